@@ -3,7 +3,7 @@ import type { ProductTraits, ProductKind } from '~server/domain/similar-products
 import { priceFor, type Buyer } from '~server/domain/pricing';
 import { lengthOf } from '~server/domain/variety-name';
 import { detectSpecies } from '~server/search-index/detect-species';
-import type { Variety, Lot } from '~server/search-index/catalogue';
+import type { Variety } from '~server/search-index/catalogue';
 import type { SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 
@@ -14,32 +14,15 @@ export interface RequestedProduct {
   readonly product: Product | null;
 }
 
-export interface IndexedLot {
-  readonly variety: Variety;
-  readonly lot: Lot;
-}
-
-export function findIndexedLots(
-  index: SearchIndex,
-  wanted: readonly RequestedProduct[],
-): ReadonlyMap<string, IndexedLot> {
-  return new Map(
-    wanted.flatMap(({ productId }) => {
-      const place = index.findProduct(productId);
-      return place ? [[productId, place] as const] : [];
-    }),
-  );
-}
-
 /** Traits of a requested product: from the index, else from a variety of the same name, else from the name alone. @param language of the name */
 export function toProductTraits(
   index: SearchIndex,
   wanted: RequestedProduct,
-  place: IndexedLot | undefined,
   language: Language,
   buyer: Buyer | null,
 ): ProductTraits {
   const { productId, name, product } = wanted;
+  const place = index.findProduct(productId);
   const goods = place?.variety ?? findNamed(index, name, language);
   const kind = goods ? kindOf(goods) : kindFromName(wanted);
   return {

@@ -25,34 +25,18 @@ export async function loadWholeList<T>(
   maxPages: number,
   firstPage = 1,
 ): Promise<WholeList<T>> {
-  const first = await read(firstPage);
-  const { data, meta } = first;
-  if (!meta || data.length === 0) return loadPageByPage(read, first, maxPages, firstPage);
-  const before = firstPage - 1;
-  const pages = [first];
-  const wanted = Math.min(Math.ceil(meta.total / meta.perPage) - before, maxPages);
-  while (pages.length < wanted) {
+  let last = await read(firstPage);
+  const pages = [last];
+  const lastNumber = () => firstPage + pages.length - 1;
+  while (!isLastPage(lastNumber(), last) && pages.length < maxPages) {
+    const { meta } = last;
+    const left = meta ? Math.ceil(meta.total / meta.perPage) - lastNumber() : 1;
     const next = Array.from(
-      { length: Math.min(CONCURRENCY, wanted - pages.length) },
+      { length: Math.min(CONCURRENCY, left, maxPages - pages.length) },
       (_, index) => firstPage + pages.length + index,
     );
     pages.push(...(await Promise.all(next.map(read))));
+    last = pages.at(-1) ?? last;
   }
-  return { entries: pages.flatMap((page) => page.data), isCut: meta.total > (before + maxPages) * meta.perPage };
-}
-
-async function loadPageByPage<T>(
-  read: (page: number) => Promise<ListPage<T>>,
-  first: ListPage<T>,
-  maxPages: number,
-  firstPage: number,
-): Promise<WholeList<T>> {
-  const entries = [...first.data];
-  let answer = first;
-  for (let page = firstPage; !isLastPage(page, answer); page += 1) {
-    if (page === firstPage + maxPages - 1) return { entries, isCut: true };
-    answer = await read(page + 1);
-    entries.push(...answer.data);
-  }
-  return { entries, isCut: false };
+  return { entries: pages.flatMap((page) => page.data), isCut: !isLastPage(lastNumber(), last) };
 }

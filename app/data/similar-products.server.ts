@@ -7,7 +7,7 @@ import type { SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import { loadProductsById } from './products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
-import { toProductTraits, findIndexedLots, type RequestedProduct } from './product-traits.server';
+import { toProductTraits, type RequestedProduct } from './product-traits.server';
 import { type Money } from '~server/contract/money';
 
 const MAX_WANTED = 40;
@@ -36,9 +36,8 @@ export async function loadSimilarProducts(
   const lookedUp = wanted.slice(0, MAX_WANTED);
   if (!index || lookedUp.length === 0) return new Map();
   const { buyer, inCart } = query;
-  const places = findIndexedLots(index, lookedUp);
   const candidates = lookedUp.map((each) => {
-    const own = toProductTraits(index, each, places.get(each.productId), ctx.language, buyer);
+    const own = toProductTraits(index, each, ctx.language, buyer);
     return { id: each.productId, own, similar: findSimilar(own, collectCandidates(index, own), MAX_CANDIDATES) };
   });
   const products = await orNull(
