@@ -12,7 +12,7 @@ import { CartFiles } from '~/features/cart/cart-files';
 import { CartTable } from '~/features/cart/cart-table';
 import { CartChangesNotice } from '~/features/cart/cart-changes-notice';
 import { CartMessage } from '~/features/cart/cart-message';
-import { FitToLimit, FitToLimitButton } from '~/features/cart/fit-to-limit';
+import { FitToLimit } from '~/features/cart/fit-to-limit';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
@@ -127,7 +127,8 @@ export default function Checkout() {
       lines={lines}
       trim={<FitToLimit {...target} trim={trim} />}
       reduce={(onReduced) => (
-        <FitToLimitButton
+        <FitToLimit
+          isButton
           {...target}
           trim={trim}
           onAnswer={(result) => {

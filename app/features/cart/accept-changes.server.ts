@@ -9,7 +9,7 @@ import { digestChanges } from './cart-changes-view.server';
 import { unknownLine, type CartOutcome } from './cart-outcome';
 import { loadPricedCart } from './cart.server';
 import { resizeLines } from './change-lines.server';
-import { toUpdatePayload } from './line-payload';
+import { toLinePayload } from './line-payload';
 import { nameLine } from './line-view.server';
 
 const CONCURRENCY = 4;
@@ -37,7 +37,7 @@ async function takePrice(ctx: RequestContext, { line }: ChangedLine): Promise<Ca
     before: quantity,
     after: quantity,
   } as const;
-  const body = toUpdatePayload(line, quantity, await loadBuyer(ctx));
+  const body = toLinePayload(line, quantity, await loadBuyer(ctx));
   const update = await orNull(changeCart(ctx, endpoints.cart.update, { params: { id: line.itemId }, body }));
   return update?.ok ? { ...own, kind: 'done' } : { ...own, kind: 'refused', why: { kind: 'unverified' } };
 }

@@ -71,7 +71,7 @@ export async function addLines(
     const checked = checkQuantity(line.quantity, line.unit, bounds);
     if (!checked.ok) return { ...own, kind: 'refused', why: { kind: 'quantity', problem: checked.problem } };
 
-    const addition = await addCartItem(ctx, toLinePayload({ ...product, price }, checked.pieces, buyer), inCart);
+    const addition = await addCartItem(ctx, toLinePayload({ product, price }, checked.pieces, buyer), inCart);
     if (addition.kind !== 'added') return { ...own, ...refusalOf(addition, checked.pieces, bounds) };
     pieces.set(product.id, inCart + checked.pieces);
     return { ...own, kind: 'done', after: inCart + checked.pieces };

@@ -9,7 +9,7 @@ import { endpoints } from '~server/contract/endpoints';
 import { loadPricedCart } from './cart.server';
 import { toApiReason, unknownLine, type CartOutcome, type OutcomeReason } from './cart-outcome';
 import { checkQuantity, tooMany } from './check-quantity';
-import { repriceLine, toUpdatePayload } from './line-payload';
+import { repriceLine, toLinePayload } from './line-payload';
 import { loadLineSplits, toShortCartLine } from './line-splits.server';
 import type { QuantityUpdate } from './cart-form';
 import { findItem } from './line-identity';
@@ -81,7 +81,7 @@ async function changeLine(ctx: RequestContext, { items, item, line, requested }:
 
   const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
   const inOtherLines = sum(others.map((each) => each.quantity));
-  const addition = await addCartItem(ctx, toUpdatePayload(line, pieces, await loadBuyer(ctx)), inOtherLines);
+  const addition = await addCartItem(ctx, toLinePayload(line, pieces, await loadBuyer(ctx)), inOtherLines);
   if (addition.kind === 'added') return changed(pieces);
   const putBack = await addCartItem(ctx, repriceLine(item), inOtherLines);
   if (putBack.kind !== 'added') return { ...own, kind: 'lost', after: 0, why: reasonOf(putBack) };

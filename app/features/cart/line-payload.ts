@@ -4,15 +4,16 @@ import { isPromoted } from '~server/domain/promotions';
 import type { CartItem, CartItemDraft } from '~server/contract/cart';
 import { toDecimal, type Money } from '~server/contract/money';
 
-interface Priced extends PricedProduct {
-  readonly id: string;
+interface Priced {
+  readonly product: PricedProduct & { readonly id: string };
   readonly price: Money;
 }
 
-/** The request body of a new line: money in UAH, the manufacturer discount by its rule. */
-export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | null): Required<CartItemDraft> {
+/** The request body of a cart line: money in UAH, the manufacturer discount by its rule. */
+export function toLinePayload(line: Priced, pieces: number, buyer: Buyer | null): Required<CartItemDraft> {
+  const { product } = line;
   const percent = discountPercent(product, buyer);
-  const { price, discount, total } = priceLine(product.price, pieces, percent);
+  const { price, discount, total } = priceLine(line.price, pieces, percent);
   return {
     productId: product.id,
     quantity: pieces,
@@ -21,15 +22,6 @@ export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | nu
     discount: toDecimal(discount),
     meta: { promotion: isPromoted(product), discountValue: percent, discountType: 'percent' },
   };
-}
-
-/** The request body of a cart line with another quantity or price. */
-export function toUpdatePayload(
-  { product, price }: { readonly product: Omit<Priced, 'price'>; readonly price: Money },
-  pieces: number,
-  buyer: Buyer | null,
-): CartItemDraft {
-  return toLinePayload({ ...product, price }, pieces, buyer);
 }
 
 /** The request body that restores a removed line. */

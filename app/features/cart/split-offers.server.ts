@@ -52,7 +52,7 @@ export function offerSplits(
       const similar = nearest.get(lineInput.productId) ?? [];
       const substitutes = similar.map(({ product, available }) => ({
         productId: product.id,
-        packSize: packSizeOf(product),
+        packSize: product.attributes.packSize ?? null,
         available,
       }));
       const ways = splitShortage(lineInput.requested - lineInput.take, substitutes);
@@ -98,8 +98,4 @@ function describeSplit(
         : t('cart:split.instead', { others: amounts }),
     detail: [...origins, t('cart:split.total', { total: formatMoney(language, total) })].join(' · '),
   };
-}
-
-function packSizeOf({ attributes }: SimilarProduct['product']): number | null {
-  return attributes.packSize ?? null;
 }
