@@ -2,11 +2,10 @@ import { Form as RouterForm } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useCurrentUrl } from '~/use-links';
 import { AccountField } from './account-field';
-import { isInternalUrl } from './link';
 
 type Props = Omit<ComponentPropsWithoutRef<typeof RouterForm>, 'method' | 'action'> & {
   method: 'get' | 'post';
-  /** The page itself by default. */
+  /** A path of this site; the page itself by default. */
   action?: string;
 };
 
@@ -23,7 +22,7 @@ export const Form = forwardRef<HTMLFormElement, Props>(function Form(
       {children}
     </>
   );
-  if (import.meta.env.SSR || !isInternalUrl(form.action)) return <form {...form}>{content}</form>;
+  if (import.meta.env.SSR) return <form {...form}>{content}</form>;
   return (
     <RouterForm discover="none" preventScrollReset={preventScrollReset} {...form}>
       {content}
