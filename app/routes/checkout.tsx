@@ -22,6 +22,8 @@ import { useShortageLinks } from '~/features/cart/use-shortage-links';
 import { useTypedLinesInOrder } from '~/features/cart/unsaved-lines';
 import { toFitToLimitView } from '~/features/cart/fit-to-limit-view.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
+import { AdditionNotice } from '~/features/checkout/addition-notice';
+import { chooseAddition } from '~/features/checkout/addition.server';
 import { loadCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { JustPlaced } from '~/features/checkout/just-placed';
@@ -44,10 +46,11 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   const loading = loadCartOrWhy(ctx);
   const loadingCart = loading.then(({ cart }) => cart);
   const loadingSplits = loadingCart.then((cart) => loadLineSplits(ctx, cart));
+  const { addition, closed, cookie } = await chooseAddition(ctx, request, search.get('with'));
   const [cart, splits, checkout] = await Promise.all([
     loadingCart,
     loadingSplits,
-    loadCheckout(ctx, loadingCart, search),
+    loadCheckout(ctx, loadingCart, search, addition),
   ]);
   const outerFormId = cart && cart.lines.length > 0 ? ORDER_FORM_ID : undefined;
   // What was chosen waits while there is no form to choose in.
@@ -63,12 +66,16 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     missing: (await loading).why,
     trim: cart && checkout.credit ? toFitToLimitView(ctx, cart, checkout.credit.over) : null,
     checkout,
+    closed,
     isUnsent: draft?.form.get('intent') === 'placeOrder' && !draft.form.has(EMBEDDED_INTENT_NAME),
     draft: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     outerFormId,
     orderAmount: cart && formatAmount(ctx.language, cart.total),
   };
-  return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;
+  const headers = new Headers(
+    [draft?.cookie, cookie].flatMap((text): [string, string][] => (text ? [['set-cookie', text]] : [])),
+  );
+  return data(page, { headers, status: closed === null ? 200 : 409 });
 });
 
 export const action = customerAction(handleCheckoutForm);
@@ -79,7 +86,7 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, share, checkout, missing, draft, isUnsent, trim, outerFormId } = useLoaderData<typeof loader>();
+  const { cart, share, checkout, missing, draft, isUnsent, trim, outerFormId, closed } = useLoaderData<typeof loader>();
   const answer = useStickyActionData<typeof action>();
   useTypedLinesInOrder();
   const { t } = useTranslation();
@@ -93,6 +100,7 @@ export default function Checkout() {
     <>
       <DefaultSubmit form={outerFormId} />
       <CartMessage {...target} answer={rejected} />
+      <AdditionNotice addition={checkout.addition} closed={closed} />
     </>
   );
   if (cart ? cart.lines.length === 0 : !order) {

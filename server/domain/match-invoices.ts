@@ -1,5 +1,6 @@
 import { compare, type Money } from '../contract/money';
 import type { DocumentLine } from './order-vs-invoice';
+import { parseAddition } from './addition';
 import { piecesByProduct } from './pieces-by-product';
 
 export interface DocumentHead {
@@ -17,8 +18,8 @@ const wordBefore = /[\p{L}\p{N}]-?$/u;
 const wordAfter = /^-?[\p{L}\p{N}]/u;
 
 /** Whether a text contains a document number as a whole word; short bare numbers never count. */
-export function containsDocumentNumber(text: string | null, number: string): boolean {
-  if (text === null || number.length < 4 || !/\d/.test(number)) return false;
+export function containsDocumentNumber(text: string, number: string): boolean {
+  if (number.length < 4 || !/\d/.test(number)) return false;
   const [whole, wanted] = [text.toLowerCase(), number.toLowerCase()];
   for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
@@ -28,11 +29,14 @@ export function containsDocumentNumber(text: string | null, number: string): boo
   return false;
 }
 
+/** Whether the comment of one names the other; that an order is added to another makes it no document of that. */
 export function referenceEachOther(
   one: Pick<DocumentHead, 'number' | 'comment'>,
   other: Pick<DocumentHead, 'number' | 'comment'>,
 ): boolean {
-  return containsDocumentNumber(one.comment, other.number) || containsDocumentNumber(other.comment, one.number);
+  const names = (each: typeof one, number: string) =>
+    containsDocumentNumber(parseAddition(each.comment ?? '').text, number);
+  return names(one, other.number) || names(other, one.number);
 }
 
 /** Share of pieces of the same products on both documents, 0 to 1. */

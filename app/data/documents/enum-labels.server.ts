@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RequestContext } from '~/bff/context.server';
 import { textsOf } from '~/i18n/i18n.server';
+import { parseAddition } from '~server/domain/addition';
 import { paymentOptionOf, type PaymentOption } from '~server/domain/payment-options';
 import { languages } from '~/i18n/languages';
 import type { CustomerDocument } from '~server/contract/documents';
@@ -52,7 +53,7 @@ function isCashAtPickup({ paymentMethod, deliveryType }: PaidDocument): boolean 
 /** The API has one member for both kinds of cash at pickup: an order of the portal has the label as the first line of its comment. */
 function isCashAtBase(document: PaidDocument): boolean {
   if (!isCashAtPickup(document)) return false;
-  const [firstLine] = (document.comment ?? '').split('\n');
+  const [firstLine] = parseAddition(document.comment ?? '').text.split('\n');
   return languages.some((language) => textsOf(language)('checkout:payment.cashAtBase') === firstLine);
 }
 

@@ -79,10 +79,7 @@ export function CheckoutPage({
     return <OverLimitPage question={question} action={action} reduce={reduce()} message={message} />;
   return (
     <div className="pb-12 pt-5">
-      <PageHeading
-        title={t('title')}
-        intro={<Lead cutOff={chosenDelivery(view, choices.deliveryType)?.cutOff ?? null} cart={cart} />}
-      />
+      <PageHeading title={t('title')} intro={<Lead cutOff={cutOffOf(view, choices.deliveryType)} cart={cart} />} />
       {message}
       {isUnsent && !answer && <UnsentOrder cart={cart} />}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
@@ -119,6 +116,11 @@ export function CheckoutPage({
       )}
     </div>
   );
+}
+
+/** Null for an addition, whose window is chosen. */
+function cutOffOf(view: CheckoutView, deliveryType: string) {
+  return (!view.addition && chosenDelivery(view, deliveryType)?.cutOff) || null;
 }
 
 /** Whether the form has the values of the last order, and how it gets them. */

@@ -50,6 +50,16 @@ export interface PaymentView {
   readonly deliveries: readonly DeliveryType[];
 }
 
+/** The order that goods are added to, with its choices, and how to order apart from it. */
+export interface AdditionView {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly apart: { readonly label: string; readonly href: string };
+  /** Choices that are not offered any more, so that the form asks for them. */
+  readonly isWhole: boolean;
+}
+
 export interface ChosenView {
   readonly deliveryType: string;
   readonly deliveryDate: string;
@@ -84,6 +94,8 @@ export interface CheckoutView {
   /** Null without an earlier order or without values to apply. */
   readonly lastOrderDefaults: LastOrderView | null;
   readonly isFilled: boolean;
+  /** The order that this one is added to. */
+  readonly addition: AdditionView | null;
   readonly credit: CreditView | null;
   /** The order that emptied the cart. */
   readonly justPlaced?: { readonly title: string; readonly href: string } | undefined;

@@ -5,11 +5,13 @@ import { allowsPayment } from '~server/domain/payment-options';
 import { isDeliveryType } from '~server/domain/delivery-options';
 import { deliveryTimes } from '~server/domain/delivery-times';
 import type { CustomerDocument } from '~server/contract/documents';
+import { withAddition, type Addition } from './addition.server';
 import { toLastOrderView } from './last-order-view.server';
 import { loadSources } from './checkout-sources.server';
 import { chosenDelivery, type CheckoutView, type ChosenView, type DeliveryView } from './checkout-view';
 import { toCreditView } from './credit-view.server';
 import { isOpenDelivery, toAddressesView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
+import type { LastOrderView } from './last-order-defaults';
 import type { OrderCart } from './order-cart';
 
 const JUST_MS = 15 * 60 * 1000;
@@ -18,33 +20,36 @@ const JUST_MS = 15 * 60 * 1000;
  * Loads the order form; parts that cannot be loaded are left out and reported.
  * @param reading the cart, null when it could not be loaded
  * @param searchParams of the page URL: `like` names an earlier order, `fill` applies its values
+ * @param addition the order that this one is added to
  */
 export async function loadCheckout(
   ctx: RequestContext,
   reading: Promise<OrderCart | null>,
   searchParams = new URLSearchParams(),
+  addition: Addition | null = null,
 ): Promise<CheckoutView> {
   const now = new Date();
   const sources = await loadSources(ctx, reading, searchParams.get('like'));
   const { cart, creditStatus, later, addresses, newest, repeated, pickUpAt, orderKey, substitution } = sources;
-  const total = cart?.total ?? null;
+  const total = cart && withAddition(cart.total, addition);
   const deliveries = toDeliveriesView(ctx, addresses, pickUpAt, { now, total });
   const payments = toPaymentsView(ctx);
   const addressViews = addresses && toAddressesView(ctx, addresses);
   const chosen = chooseAsBefore(newest, deliveries);
   const credit = cart && creditStatus && calculateCreditUse(creditStatus, cart.total);
-  const order = repeated ?? newest;
-  const shown = {
-    deliveries,
-    payments,
-    addressViews: addressViews ?? [],
-    addresses,
-    chosen,
-    isRepeated: order !== newest,
-    now,
-  };
-  const lastOrderDefaults = order && toLastOrderView(ctx, order, shown);
-  const isFilled = lastOrderDefaults !== null && searchParams.get('fill') !== null;
+  const order = addition?.order ?? repeated ?? newest;
+  const before =
+    order &&
+    toLastOrderView(ctx, order, {
+      deliveries,
+      payments,
+      addressViews: addressViews ?? [],
+      addresses,
+      chosen,
+      isRepeated: order !== newest,
+      addition,
+      now,
+    });
   return {
     orderKey,
     cutOffHours: ctx.services.env.rules.cutOffHours,
@@ -54,13 +59,30 @@ export async function loadCheckout(
     times: deliveryTimes(),
     later,
     payments,
-    chosen: isFilled ? { ...chosen, ...lastOrderDefaults.fields } : chosen,
     substitution,
-    lastOrderDefaults,
-    isFilled,
+    ...takeOver(ctx, before, { addition, chosen, isAsked: searchParams.get('fill') !== null }),
     credit: credit && toCreditView(ctx, credit),
     ...(newest && cart?.lines.length === 0 && { justPlaced: toJustPlacedView(ctx, newest, now) }),
   };
+}
+
+/** The values of an earlier order: in the form where they are asked for or goods are added to that order, else offered. */
+function takeOver(
+  { t, links }: RequestContext,
+  before: LastOrderView | null,
+  { addition, chosen, isAsked }: { addition: Addition | null; chosen: ChosenView; isAsked: boolean },
+): Pick<CheckoutView, 'chosen' | 'lastOrderDefaults' | 'isFilled' | 'addition'> {
+  if (!before) return { chosen, lastOrderDefaults: null, isFilled: false, addition: null };
+  const filled = { ...chosen, ...before.fields };
+  if (!addition) return { chosen: isAsked ? filled : chosen, lastOrderDefaults: before, isFilled: isAsked, addition };
+  const view = {
+    id: addition.order.id,
+    title: t('checkout:addition.title', { number: addition.order.number }),
+    text: [before.text, ...before.closed].join('. '),
+    apart: { label: t('checkout:addition.apart'), href: links.to('checkout', {}, { with: '' }) },
+    isWhole: before.closed.length === 0,
+  };
+  return { chosen: filled, lastOrderDefaults: null, isFilled: true, addition: view };
 }
 
 /** An order placed minutes ago, in another tab or before going back. */

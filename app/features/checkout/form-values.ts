@@ -10,6 +10,7 @@ export const checkoutFieldNames = [
   'comment',
   'substitution',
   'lineSubstitutions',
+  'with',
   'orderKey',
 ] as const;
 export type CheckoutValues = Partial<Record<(typeof checkoutFieldNames)[number], string>>;

@@ -2,6 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatWindowOf } from '~/data/cut-off.server';
 import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
+import type { Addition } from './addition.server';
 import { repeatChoices, repeatWindow, type LastOrderView, type BeforeFields } from './last-order-defaults';
 import {
   chosenDelivery,
@@ -19,6 +20,7 @@ interface Shown {
   readonly addresses: readonly Address[] | null;
   readonly chosen: ChosenView;
   readonly isRepeated: boolean;
+  readonly addition: Addition | null;
   readonly now: Date;
 }
 
@@ -26,13 +28,13 @@ interface Shown {
 export function toLastOrderView(
   ctx: RequestContext,
   order: CustomerDocument,
-  { deliveries, payments, addressViews, addresses, chosen, isRepeated, now }: Shown,
+  { deliveries, payments, addressViews, addresses, chosen, isRepeated, addition, now }: Shown,
 ): LastOrderView | null {
   const { t, links } = ctx;
   const isOpen = (delivery: string) => isOpenDelivery(deliveries, delivery);
   const { fields: choices, closed } = repeatChoices(order, { isOpen, addresses });
   const days = chosenDelivery({ deliveries }, choices.deliveryType ?? chosen.deliveryType)?.days ?? [];
-  const window = repeatWindow(order.scheduledDeliveryDate, days);
+  const window = addition?.window ?? repeatWindow(order.scheduledDeliveryDate, days);
   const fields = { ...choices, ...window };
   const labels = [
     deliveries.find(({ value }) => value === fields.deliveryType)?.title,

@@ -17,6 +17,8 @@ export const orderFields = z.object({
     .transform((comment) => (comment ?? '').replaceAll('\r\n', '\n').trim()),
   substitution: z.enum(['', ...substitutionChoices]).optional(),
   lineSubstitutions: text.refine(parseLineChoices, 'checkout:fault.lineSubstitutions'),
+  /** Id of the order that this one is added to. */
+  with: text,
   orderKey: text,
   confirmCreditLimit: text,
 });

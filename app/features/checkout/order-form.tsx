@@ -22,6 +22,8 @@ type Props = SectionProps & {
   action: string;
 };
 
+const takenOver = ['deliveryType', 'customerAddressId', 'deliveryDate', 'deliveryTime', 'paymentMethod'] as const;
+
 export function OrderForm({ form, cart, typed, orderKey, action, ...section }: Props) {
   const { t } = useTranslation('checkout');
   const { view, choices, errors } = section;
@@ -33,10 +35,17 @@ export function OrderForm({ form, cart, typed, orderKey, action, ...section }: P
       <AccountField />
       <input type="hidden" name="intent" value="placeOrder" />
       <input type="hidden" name="orderKey" value={orderKey} />
-      <DeliverySection {...section} />
-      <AddressSection {...section} isLeftOut={isLeftOut} />
-      <TimeSection {...section} />
-      <PaymentSection {...section} />
+      {view.addition && <input type="hidden" name="with" value={view.addition.id} />}
+      {view.addition?.isWhole ? (
+        takenOver.map((name) => <input key={name} type="hidden" name={name} value={view.chosen[name]} />)
+      ) : (
+        <>
+          <DeliverySection {...section} />
+          <AddressSection {...section} isLeftOut={isLeftOut} />
+          <TimeSection {...section} />
+          <PaymentSection {...section} />
+        </>
+      )}
       <SubstitutionSection view={view} errors={errors} lines={cart?.lines ?? []} typed={typed} />
       <TextArea
         name="comment"

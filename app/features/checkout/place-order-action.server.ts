@@ -4,8 +4,10 @@ import { sayApiError } from '~/bff/errors/api-error-message';
 import { refreshPurchases } from '~/data/purchases.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { OrderShortage, Shortage } from '~server/domain/stock-issue';
+import { keepAddition } from './addition.server';
 import type { OrderActionData, OrderIssue } from './checkout-view';
 import { toOverLimitView } from './credit-view.server';
+import type { Placement } from './placement.server';
 import { decideOrder, type OrderFacts } from './validate-order.server';
 import type { OrderCart } from './order-cart';
 import { orderFields } from './order-fields';
@@ -32,7 +34,7 @@ export async function handlePlaceOrder(
   form: FormData,
   { cart, facts, describeShortages }: OrderSources,
 ): Promise<Response | RejectedOrder> {
-  const { t, links, services } = ctx;
+  const { t, links } = ctx;
   const submission = parsePostedForm(ctx, form, orderFields);
   const answer = (
     status: number,
@@ -51,10 +53,9 @@ export async function handlePlaceOrder(
       refreshPurchases(ctx);
       await keepSubstitution(ctx, submission.value);
       const [id, balance] = [decision.documentId, facts.creditStatus?.balance ?? null];
-      return redirect(links.to('checkout-success', {}, { id }), {
-        status: 303,
-        headers: { 'set-cookie': await createOrderConfirmation(ctx, { id, balance }) },
-      });
+      const headers = new Headers({ 'set-cookie': await createOrderConfirmation(ctx, { id, balance }) });
+      headers.append('set-cookie', keepAddition(ctx, ''));
+      return redirect(links.to('checkout-success', {}, { id }), { status: 303, headers });
     }
     case 'faults': {
       const { isChanged, short, minimum } = decision;
@@ -87,18 +88,23 @@ export async function handlePlaceOrder(
       ctx.titlePrefix = `${overLimit.sentence} — `;
       return answer(200, {}, { overLimit });
     }
+    case 'additionClosed':
+      return answer(409, { formErrors: [t('checkout:addition.closed')] });
     case 'noCart':
       return answer(503, { formErrors: [t('errors:noConnection')] });
-    case 'unknown': {
-      const { error, looked } = decision;
-      const title = error ? sayApiError(ctx, error.status, error.reason) : t('checkout:unknownTitle');
-      const found = error
-        ? t(looked ? 'checkout:failedLooked' : 'checkout:failedUnseen')
-        : t(looked ? 'checkout:unknownLooked' : 'checkout:unknownUnseen');
-      const { phone } = services.env.contact;
-      const call = phone === undefined ? '' : ` ${t('checkout:unknownCall', { phone })}`;
-      const text = `${found} ${t('checkout:unknownAdvice')}${call}`;
-      return answer(503, {}, { unknown: { title, text } });
-    }
+    case 'unknown':
+      return answer(503, {}, { unknown: describeUnknown(ctx, decision) });
   }
+}
+
+/** An order that may have been placed: what is known, and what to do. */
+function describeUnknown(ctx: RequestContext, { error, looked }: Extract<Placement, { kind: 'unknown' }>) {
+  const { t, services } = ctx;
+  const title = error ? sayApiError(ctx, error.status, error.reason) : t('checkout:unknownTitle');
+  const found = error
+    ? t(looked ? 'checkout:failedLooked' : 'checkout:failedUnseen')
+    : t(looked ? 'checkout:unknownLooked' : 'checkout:unknownUnseen');
+  const { phone } = services.env.contact;
+  const call = phone === undefined ? '' : ` ${t('checkout:unknownCall', { phone })}`;
+  return { title, text: `${found} ${t('checkout:unknownAdvice')}${call}` };
 }

@@ -41,6 +41,11 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
         <ButtonLink href={placed.orderHref} size="large">
           {t('openOrder')}
         </ButtonLink>
+        {placed.addition && (
+          <ButtonLink href={placed.addition.href} size="large" variant="outline">
+            {placed.addition.label}
+          </ButtonLink>
+        )}
         <ButtonLink href={links.to('orders')} size="large" variant="outline">
           {t('toOrders')}
         </ButtonLink>

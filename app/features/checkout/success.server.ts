@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { toAdditionLink, type AdditionLink } from '~/data/addition-link.server';
 import { loadContactLink } from '~/data/contact-link.server';
 import { paymentMethodLabel } from '~/data/documents/enum-labels.server';
 import { formatPlannedHours } from '~/data/planned-hours.server';
@@ -32,6 +33,7 @@ export interface PlacedView {
   /** The planned delivery as a calendar file. */
   readonly calendarHref: string | null;
   readonly orderHref: string;
+  readonly addition: AdditionLink | null;
 }
 
 /** A placed order; null for any other. @param confirmation proves it: an API error hides only its details @throws a redirect if finished */
@@ -89,6 +91,7 @@ function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money 
       value ? [{ label: t(`checkout:fact.${name}`), value, hours }] : [],
     ),
     calendarHref: planned === null ? null : links.to('order-calendar', { id: order.id }),
+    addition: toAdditionLink(ctx, order),
     next: t(known ? `checkout:next.${known}` : 'checkout:next.delivery'),
     orderHref: links.to('orders', {}, { id: order.id }),
   };
@@ -102,6 +105,7 @@ function toUnreadView({ t, links }: RequestContext, id: string): Omit<PlacedView
     facts: [],
     next: t('checkout:placedUnreadNext'),
     calendarHref: null,
+    addition: null,
     orderHref: links.to('orders', {}, { id }),
   };
 }

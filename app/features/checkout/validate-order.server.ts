@@ -6,22 +6,23 @@ import { orNull } from '~server/api/result';
 import type { Address } from '~server/contract/addresses';
 import type { Money } from '~server/contract/money';
 import { endpoints } from '~server/contract/endpoints';
+import { loadAddition, withAddition, type Addition } from './addition.server';
 import { checkOrder, type OrderChoice, type OrderErrors } from './check-order';
 import { draftOrder } from './draft-order';
 import type { OrderCart } from './order-cart';
 import type { OrderFields } from './order-fields';
-import { matchesCart, decryptIdempotencyKey } from './idempotency-key.server';
+import { matchesCart, decryptIdempotencyKey, type IdempotencyKey } from './idempotency-key.server';
 import { placeOrder, recallOrder } from './place-order.server';
 import type { Placement } from './placement.server';
 import { toSubstitution } from './substitution.server';
 import { loadCreditStatus, exceedsLimit } from './credit-view.server';
 
-/** `noCart`: the cart or account could not be loaded. `overLimit` asks for confirmation; `cancelled`: declined. */
+/** `noCart`: the cart or account could not be loaded. `overLimit` asks for confirmation; `cancelled`: declined. `additionClosed`: it is too late to add to the order. */
 export type OrderDecision =
   | Placement
   | OrderRejection
   | { readonly kind: 'overLimit'; readonly use: CreditUse; readonly total: Money }
-  | { readonly kind: 'noCart' | 'emptyCart' | 'cancelled' };
+  | { readonly kind: 'noCart' | 'emptyCart' | 'cancelled' | 'additionClosed' };
 
 export interface OrderRejection {
   readonly kind: 'faults';
@@ -52,8 +53,9 @@ export async function decideOrder(
   ctx: RequestContext,
   fields: OrderFields,
   cart: OrderCart | null,
-  { addresses, creditStatus }: OrderFacts,
+  facts: OrderFacts,
 ): Promise<OrderDecision> {
+  const { creditStatus } = facts;
   if (!cart || !creditStatus || cart.lines.some((line) => line.isUnverified)) return { kind: 'noCart' };
   const key = await decryptIdempotencyKey(ctx, fields.orderKey);
   const isMeant = key !== null && matchesCart(key, cart);
@@ -63,18 +65,34 @@ export async function decideOrder(
   if (cart.lines.length === 0) return { kind: 'emptyCart' };
   if (isMeant && fields.confirmCreditLimit === 'cancel') return { kind: 'cancelled' };
 
-  const checked = checkOrder(fields, {
-    now: new Date(),
-    cutOffHours: ctx.services.env.rules.cutOffHours,
-    addresses,
-  });
-  const [minimum, short] = [formatMinimumOrder(ctx, cart.total), findShortages(cart)];
-  if (!checked.ok || !isMeant || minimum !== null || short.length > 0) {
-    return { kind: 'faults', errors: checked.ok ? {} : checked.errors, minimum, short, isChanged: !isMeant };
+  const addition = fields.with ? await loadAddition(ctx, fields.with) : null;
+  if (fields.with && !addition) return { kind: 'additionClosed' };
+  return placeIfValid(ctx, fields, { cart, ...facts, creditStatus, addition, key: isMeant ? key : null });
+}
+
+interface OrderParts extends OrderFacts {
+  readonly cart: OrderCart;
+  readonly creditStatus: CreditStatus;
+  readonly addition: Addition | null;
+  /** Null when the cart differs from that of the form. */
+  readonly key: IdempotencyKey | null;
+}
+
+async function placeIfValid(
+  ctx: RequestContext,
+  fields: OrderFields,
+  { cart, addresses, creditStatus, addition, key }: OrderParts,
+): Promise<OrderDecision> {
+  const { cutOffHours } = ctx.services.env.rules;
+  const checked = checkOrder({ ...fields, ...addition?.window }, { now: new Date(), cutOffHours, addresses });
+  const [minimum, short] = [formatMinimumOrder(ctx, withAddition(cart.total, addition)), findShortages(cart)];
+  if (!checked.ok || !key || minimum !== null || short.length > 0) {
+    return { kind: 'faults', errors: checked.ok ? {} : checked.errors, minimum, short, isChanged: !key };
   }
   const use = fields.confirmCreditLimit === 'continue' ? null : exceedsLimit(creditStatus, cart.total);
-  const draft = draftOrder(checked.choice, cart, labelOf(ctx, checked.choice), toSubstitution(ctx, fields, cart));
-  return use ? { kind: 'overLimit', use, total: cart.total } : placeOrder(ctx, key, draft);
+  if (use) return { kind: 'overLimit', use, total: cart.total };
+  const [label, substitution] = [labelOf(ctx, checked.choice), toSubstitution(ctx, fields, cart)];
+  return placeOrder(ctx, key, draftOrder(checked.choice, cart, label, substitution, addition?.order.number));
 }
 
 function findShortages({ lines }: OrderCart): Shortage[] {

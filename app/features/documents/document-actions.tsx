@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '~/ui/button';
 import { SaveListForm } from '~/ui/save-list-form';
 import { Link } from '~/ui/link';
 import { DoneIcon, type Icon, OrdersIcon, PrintIcon, TemplatesIcon } from '~/ui/icons';
 import { ShareMenu } from '~/ui/share-menu';
 import type { ShareView } from '~/ui/share-view';
+import type { AdditionLink } from '~/data/addition-link.server';
 import { RepeatOrderForm } from './repeat-order-form';
 
 export interface PrintoutLink {
@@ -14,6 +16,8 @@ export interface PrintoutLink {
 }
 
 export interface OtherDocuments {
+  /** Adds goods to an order while its window is open. */
+  readonly addition: AdditionLink | null;
   /** The comparison with its invoice; null for what was never delivered. */
   readonly delivered: { readonly label: string; readonly href: string } | null;
   /** All documents of an order; null for other types. */
@@ -35,12 +39,17 @@ interface Props {
 }
 
 export function DocumentActions({
-  document: { id, title, repeatable, delivered, bundleHref, tagsHref, printouts, share },
+  document: { id, title, repeatable, addition, delivered, bundleHref, tagsHref, printouts, share },
 }: Props) {
   const { t } = useTranslation('documents');
   return (
     <div className="grid gap-2 pb-6 md:flex md:flex-wrap print:hidden">
       {repeatable && <RepeatOrderForm documentId={id} wide />}
+      {addition && (
+        <ButtonLink href={addition.href} variant="outline">
+          {addition.label}
+        </ButtonLink>
+      )}
       <ul
         className={clsx(
           'menu-list -mx-3 grid grid-cols-2 text-meta leading-tight md:flex md:flex-wrap',

@@ -9,14 +9,21 @@ import type { DocumentItemView } from './document-items';
 import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/enum-labels.server';
 import { formatTotal } from '~/data/documents/format-total.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
+import { parseAddition } from '~server/domain/addition';
 import { parseComment } from '~server/domain/substitution';
 import { formatSubstitution } from './substitution.server';
 import { compare, isZero, negate, signOf, zero, type Money } from '~server/contract/money';
 
-export function toDetailViews(i18n: I18nContext, document: CustomerDocument): DocumentFact[] {
+/** @param additions numbers of the orders that were added to it */
+export function toDetailViews(
+  i18n: I18nContext,
+  document: CustomerDocument,
+  additions: readonly string[] = [],
+): DocumentFact[] {
   const { t } = i18n;
   const planned = plannedLabel(document);
-  const comment = parseComment(document.comment ?? '');
+  const { number, text } = parseAddition(document.comment ?? '');
+  const comment = parseComment(text);
   const facts = [
     ['delivery', deliveryLabel(i18n, document.deliveryType)],
     [
@@ -27,6 +34,8 @@ export function toDetailViews(i18n: I18nContext, document: CustomerDocument): Do
     ['address', document.address],
     ['method', paymentMethodLabel(t, document)],
     ['correction', isCorrectionInSum(document) && formatMoney(i18n.language, document.correction ?? zero)],
+    ['with', number && `№ ${number}`],
+    ['additions', additions.join(', ')],
     ['comment', comment.text],
     ['substitution', formatSubstitution(t, comment)],
   ] as const;

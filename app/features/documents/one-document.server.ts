@@ -1,3 +1,4 @@
+import { toAdditionLink } from '~/data/addition-link.server';
 import { loadRetailPrice } from '~/data/retail.server';
 import { retailOfItem } from '~server/domain/retail-price';
 import { loadContactLink } from '~/data/contact-link.server';
@@ -7,7 +8,11 @@ import type { RequestContext } from '~/bff/context.server';
 import { isDue } from '~server/domain/unpaid';
 import type { ShareView } from '~/ui/share-view';
 import { formatDate } from '~/i18n/formats';
+import { MAX_PER_PAGE } from '~server/api/paging';
 import { orNull } from '~server/api/result';
+import { parseAddition } from '~server/domain/addition';
+import { endpoints } from '~server/contract/endpoints';
+import { kyivDay } from '~server/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { OtherDocuments } from './document-actions';
 import { isInCalendar } from './calendar.server';
@@ -28,11 +33,12 @@ import { printoutPdfHref, printoutTitle } from './printout/printout.server';
 export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: string) {
   const { ctx } = args;
   const document = await fetchDocument(args, id);
-  const [products, retailOf, next, account] = await Promise.all([
+  const [products, retailOf, next, account, additions] = await Promise.all([
     loadItemProducts(ctx, [document]),
     loadRetailPrice(ctx),
     nextSteps(ctx, document),
     orNull(ctx.account()),
+    findAdditions(ctx, document),
   ]);
   const title = documentTitle(ctx, document);
   const { items = [] } = nameLengths(ctx, document, products);
@@ -50,7 +56,7 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       date: formatDate(ctx.language, document.date),
       back: { label: ctx.t(`documents:title.${list}`), href: ctx.links.to(list) },
       ...toStatusViews(ctx, document),
-      facts: toDetailViews(ctx, document),
+      facts: toDetailViews(ctx, document, additions),
       items: views,
       sums: toSumViews(ctx, document),
       toPay: toPaymentView(ctx, document, account),
@@ -65,6 +71,16 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       })),
     },
   };
+}
+
+/** The numbers of the orders that were added to this one. */
+async function findAdditions(ctx: RequestContext, { documentType, date, number }: CustomerDocument): Promise<string[]> {
+  if (documentType !== 'order') return [];
+  const query = { documentType: ['order'], dateFrom: kyivDay(new Date(date)), page: 1, perPage: MAX_PER_PAGE };
+  const orders = await orNull(ctx.api.call(endpoints.documents.list, { query }));
+  return (orders?.data ?? []).flatMap((each) =>
+    parseAddition(each.comment ?? '').number === number ? [`№ ${each.number}`] : [],
+  );
 }
 
 /** As a message: what it is and its total, its address, its lines, with the PDF of its first printout. */
@@ -118,13 +134,15 @@ function canBeChanged(status: string | null): boolean {
 }
 
 /** The comparison needs an invoice: there is none before delivery. */
-function otherDocuments({ t, links }: RequestContext, document: CustomerDocument): Omit<OtherDocuments, 'tagsHref'> {
+function otherDocuments(ctx: RequestContext, document: CustomerDocument): Omit<OtherDocuments, 'tagsHref'> {
+  const { t, links } = ctx;
   const { id, documentType, status } = document;
   const isOrder = documentType === 'order';
   const isToCome = canBeChanged(status) && Date.parse(deliveryOf(document)) > Date.now();
   const isDelivered = isOrder && status !== 'preliminary' && status !== 'canceled' && !isToCome;
   const label = t(isOrder ? 'documents:compareWithInvoice' : 'documents:compareWithOrder');
   return {
+    addition: toAdditionLink(ctx, document),
     delivered: isDelivered || isInvoice(document) ? { label, href: links.to('order-vs-invoice', { id }) } : null,
     calendarHref: isToCome && isInCalendar(document) ? links.to('order-calendar', { id }) : null,
     bundleHref: isOrder ? links.to('documents', {}, { order: id }) : null,

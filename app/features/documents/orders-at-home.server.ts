@@ -1,3 +1,4 @@
+import { toAdditionLink } from '~/data/addition-link.server';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
 import type { DocumentQuery } from '~server/contract/documents';
@@ -18,7 +19,7 @@ export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHom
     });
     return data
       .filter((document) => belongsOn('orders', document))
-      .map((document) => toDocumentRow(ctx, 'orders', document));
+      .map((document) => ({ ...toDocumentRow(ctx, 'orders', document), addition: toAdditionLink(ctx, document) }));
   };
   const [open, newest] = await Promise.all([
     orNull(read({ status: openStatuses, perPage: MAX_OPEN })),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { AdditionLink } from '~/data/addition-link.server';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
@@ -13,7 +14,7 @@ export interface OrdersAtHomeView {
   readonly open: readonly DocumentRowView[] | null;
   readonly isLastOpen: boolean;
   /** Empty before the first order, null when missing. */
-  readonly newest: readonly DocumentRowView[] | null;
+  readonly newest: readonly (DocumentRowView & { readonly addition: AdditionLink | null })[] | null;
 }
 
 export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {
@@ -74,6 +75,11 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
           <div className="mt-1 flex flex-wrap gap-3">
             <PreloadRoute name="orders" />
             <RepeatOrderForm documentId={order.id} />
+            {order.addition && (
+              <ButtonLink href={order.addition.href} variant="outline">
+                {order.addition.label}
+              </ButtonLink>
+            )}
             <ButtonLink href={order.href} variant="outline">
               {t('openLast')}
             </ButtonLink>
