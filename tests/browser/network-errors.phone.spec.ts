@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectToast, plentiful, register, signIn, test } from './portal-test';
+import { chosenProduct, expect, expectToast, plentiful, register, signIn, test } from './portal-test';
 import { choosePickup } from './purchase';
 
 const pageData = /\.data(\?|$)/;
@@ -22,6 +22,28 @@ async function fillPriceList(page: Page): Promise<void> {
   const plenty = page.locator('#price-list .matrix-lot:not(:has(.stock-low)) input[name=quantity]');
   await plenty.nth(0).fill('1');
   await plenty.nth(1).fill('2');
+}
+
+/** Orders roses; the first answers do not come. @returns the keys of the orders that were sent, and what is ordered */
+async function orderWithoutAnswer(page: Page, times: number) {
+  await page.clock.install();
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  const productId = await chosenProduct(plentiful(page).first());
+  await expectToast(page.getByText('Додано'), () => plentiful(page).first().locator('button[type=submit]').click());
+  await choosePickup(page, '');
+  await page.locator('html[data-ready]').waitFor();
+  const keys: (string | undefined)[] = [];
+  await answerForms(page, (route) => {
+    keys.push(/name="orderKey"\s+(\S+)|orderKey=([^&]+)/.exec(route.request().postData() ?? '')?.[0]);
+    return keys.length > times ? route.continue() : route.abort('internetdisconnected');
+  });
+  await page
+    .getByRole('button', { name: /Замовити за/ })
+    .first()
+    .click();
+  await expect(lost(page)).toBeVisible();
+  return { keys, productId };
 }
 
 const filled = (page: Page) =>
@@ -192,4 +214,46 @@ test('a link whose data fails to load is opened as a document', async ({ page })
   await page.locator('nav a[href="/catalog"]:visible').first().click();
   await expect(page).toHaveURL('/catalog');
   await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('an order without an answer is sent again by itself at growing pauses, with the same key, until there is an answer', async ({
+  page,
+}) => {
+  const { keys } = await orderWithoutAnswer(page, 2);
+  await expect(page.getByText('Ще не прийнято')).toBeVisible();
+  await page.clock.fastForward('00:14');
+  expect(keys).toHaveLength(1);
+  await page.clock.fastForward('00:02');
+  await expect.poll(() => keys).toHaveLength(2);
+  await expect(page.getByText('Ще не прийнято')).toBeVisible();
+  await page.clock.fastForward('00:31');
+  await expect(page).toHaveURL(/\/checkout\/success\?/);
+  expect(new Set(keys).size).toBe(1);
+  await page.goto('/orders');
+  await expect(page.locator('main li a[href*="?id="]')).toHaveCount(1);
+});
+
+test('an order that waits to be sent again is asked about when its cart has changed, and is not sent after “Не надсилати”', async ({
+  page,
+}) => {
+  const { keys, productId } = await orderWithoutAnswer(page, 1);
+  await page.getByRole('button', { name: 'Не надсилати' }).click();
+  await expect(page.getByText('Ще не прийнято')).toHaveCount(0);
+  await page.clock.fastForward('15:00');
+  expect(keys).toHaveLength(1);
+  await page.unrouteAll();
+  const form = { productId, quantity: '1', unit: 'pack' };
+  await page.request.post('/catalog', { form, headers: { origin: new URL(page.url()).origin } });
+  await answerForms(page, (route) => route.abort('internetdisconnected'));
+  await page
+    .getByRole('button', { name: /Замовити за/ })
+    .first()
+    .click();
+  await expect(page.getByText('Ще не прийнято')).toBeVisible();
+  await page.unrouteAll();
+  await page.clock.fastForward('00:16');
+  await expect(page.getByRole('alert').filter({ hasText: 'Кошик або ціни змінилися' }).first()).toBeVisible();
+  await page.clock.fastForward('15:00');
+  await page.goto('/orders');
+  await expect(page.locator('main li a[href*="?id="]')).toHaveCount(0);
 });

@@ -129,6 +129,8 @@ describe('createClientAction', () => {
     vi.stubGlobal('navigator', { onLine: false });
     await send({ productId: '7' }, failed);
     expect(showNetworkError).toHaveBeenLastCalledWith({ why: 'offline' });
+    await send({ intent: 'placeOrder' }, failed);
+    expect(showNetworkError).toHaveBeenLastCalledWith({ why: 'offline', isOrder: true });
   });
 
   it('createClientAction throws redirects to the router', async () => {

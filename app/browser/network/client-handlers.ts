@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-
 import { showMessage, type BrowserMessage } from '../messages';
 import { FETCHER_KEY_NAME } from './fetcher-key';
 import { loadingPage } from './page-loading';
-import { parseNetworkError, showNetworkError, type NetworkError } from './network-error';
+import { isOrderForm, parseNetworkError, showNetworkError, type NetworkError } from './network-error';
 import { watchResponseStatus } from './response-status';
 
 /** `message` and `apiError` are shown as a toast, `messageIfGone` only where the form has left the page. */
@@ -34,7 +34,8 @@ export function createClientAction() {
       const status = await endWatch();
       const networkError = request.signal.aborted ? null : parseNetworkError(error, form, status);
       if (!networkError) throw error;
-      return toNetworkErrorResponse(wasOnline || networkError.title ? networkError : { why: 'offline' });
+      const shown = wasOnline || networkError.title ? networkError : { why: 'offline' as const };
+      return toNetworkErrorResponse({ ...shown, ...(isOrderForm(form) && { isOrder: true }) });
     } finally {
       void endWatch();
       void Promise.resolve(shown).then(() => {

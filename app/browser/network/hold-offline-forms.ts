@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showNetworkError } from './network-error';
+import { isOrderForm, showNetworkError } from './network-error';
 
 /** Forms that change something are not sent offline: the page says so and stays, with all that was typed. */
 export function useHoldOfflineForms(): void {
@@ -9,7 +9,7 @@ export function useHoldOfflineForms(): void {
       if (navigator.onLine || method?.toLowerCase() !== 'post') return;
       event.preventDefault();
       event.stopPropagation();
-      showNetworkError({ why: 'offline' });
+      showNetworkError({ why: 'offline', isOrder: isOrderForm(new FormData(event.target as HTMLFormElement)) });
     };
     // Before React's own listeners.
     window.addEventListener('submit', hold, true);

@@ -9,6 +9,8 @@ export type NetworkErrorReason =
 export interface NetworkError {
   readonly why: NetworkErrorReason;
   readonly title?: string | undefined;
+  /** Whether the form orders the cart. */
+  readonly isOrder?: boolean | undefined;
 }
 
 export interface ShownNetworkError extends NetworkError {
@@ -52,8 +54,12 @@ const reasonsByStatus: Readonly<Record<number, NetworkErrorReason>> = { 413: 'to
 
 const cartFields = ['productId', 'itemId', 'split', 'seen'];
 
+export function isOrderForm(form: FormData): boolean {
+  return form.get('intent') === 'placeOrder';
+}
+
 function reasonOf(form: FormData): NetworkErrorReason {
-  if (form.get('intent') === 'placeOrder') return 'order';
+  if (isOrderForm(form)) return 'order';
   return cartFields.some((name) => form.has(name)) ? 'answer' : 'other';
 }
 

@@ -15,6 +15,7 @@ import { creditAnchor, OrderButton, OrderSummary, type CartSummary } from './ord
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
 import { checkoutValuesSchema, type CheckoutValues } from './form-values';
+import { OrderRetry } from './order-retry';
 import { UnknownOrder } from './unknown-order';
 import { useOrderChoices } from './use-order-choices';
 import { signOf } from '~server/contract/money';
@@ -83,6 +84,7 @@ export function CheckoutPage({
       {message}
       {isUnsent && !answer && <UnsentOrder cart={cart} />}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
+      <OrderRetry answer={answer} />
       <OrderErrors faults={faults} shortage={answer?.shortage} shortages={shortages} />
       <div className="gap-6 xl:grid xl:grid-cols-cart">
         <div className="min-w-0 print:hidden">

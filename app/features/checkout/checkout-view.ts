@@ -117,6 +117,8 @@ export interface OrderIssue {
   readonly shortage?: { readonly text: string; readonly issues: Readonly<Record<string, OrderShortage>> } | undefined;
   /** The response was lost, so it is unknown whether the order exists. */
   readonly unknown?: { readonly title: string; readonly text: string } | undefined;
+  /** Not decided, because something did not answer: the same form may be sent again after so many seconds. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** Action data of an order form that placed nothing. */

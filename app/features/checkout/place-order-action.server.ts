@@ -73,7 +73,7 @@ export async function handlePlaceOrder(
     case 'rejected': {
       if (decision.status !== 429) return reject(sayApiError(ctx, decision.status, decision.message));
       const seconds = decision.waitSeconds ?? 60;
-      const { order } = reject(t('checkout:askedTooOften', { seconds }));
+      const { order } = reject(t('checkout:askedTooOften', { seconds }), { retryAfterSeconds: seconds });
       return { order, init: { status: 429, headers: { 'retry-after': String(seconds) } } };
     }
     case 'cancelled':
@@ -91,9 +91,9 @@ export async function handlePlaceOrder(
     case 'additionClosed':
       return answer(409, { formErrors: [t('checkout:addition.closed')] });
     case 'noCart':
-      return answer(503, { formErrors: [t('errors:noConnection')] });
+      return answer(503, { formErrors: [t('errors:noConnection')] }, { retryAfterSeconds: 0 });
     case 'unknown':
-      return answer(503, {}, { unknown: describeUnknown(ctx, decision) });
+      return answer(503, {}, { unknown: describeUnknown(ctx, decision), retryAfterSeconds: 0 });
   }
 }
 

@@ -292,7 +292,7 @@ describe('handlePlaceOrder', () => {
     );
     expect(answer).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '30' } },
-      order: { form: { error: { '': [expect.stringContaining('30')] } } },
+      order: { form: { error: { '': [expect.stringContaining('30')] } }, retryAfterSeconds: 30 },
     });
   });
 
@@ -311,6 +311,7 @@ describe('handlePlaceOrder', () => {
           text: expect.stringContaining('the order is not among them yet') as string,
         },
         form: { initialValue: { orderKey: fields.orderKey } },
+        retryAfterSeconds: 0,
       }),
     );
     const unseen = await send({}, { ...cut, [list]: new Response('down', { status: 503 }) });
@@ -320,7 +321,7 @@ describe('handlePlaceOrder', () => {
   });
 
   it('keeps the form values when the cart or the account cannot be loaded', async () => {
-    const expected = rejected(503, { form: { initialValue: { comment: 'Call first' } } });
+    const expected = rejected(503, { form: { initialValue: { comment: 'Call first' } }, retryAfterSeconds: 0 });
     expect((await send({}, {}, null)).answer).toMatchObject(expected);
     const { answer, post } = await send({}, { 'GET /customers/me': new Response('down', { status: 503 }) });
     expect(answer).toMatchObject(expected);
