@@ -36,6 +36,12 @@ export function Button({ variant, size, wide, className, type = 'button', ...res
   return <button type={type} className={clsx(buttonClass({ variant, size, wide }), className)} {...rest} />;
 }
 
+/** A link with its words, as loaders return it. */
+export interface LinkView {
+  readonly label: string;
+  readonly href: string;
+}
+
 export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & ButtonVariant) {
   return <Link className={clsx(buttonClass({ variant, size, wide }), className)} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ButtonLink, type LinkView } from './button';
 import { AlertIcon, DoneIcon, InfoIcon, WarningIcon } from './icons';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
@@ -25,10 +26,14 @@ type Props = {
   title?: string | undefined;
   children?: ReactNode;
   action?: ReactNode;
+  /** An action that leads to a page. */
+  link?: LinkView | undefined;
+  /** Distances to what stands around it. */
+  className?: string | undefined;
 };
 
 /** A message in the page, and the form of a toast without JavaScript. */
-export function Notice({ tone, title, children, action }: Props) {
+export function Notice({ tone, title, children, action, link, className }: Props) {
   const Icon = toneIcons[tone];
   return (
     <div
@@ -36,6 +41,7 @@ export function Notice({ tone, title, children, action }: Props) {
       className={clsx(
         'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg p-4 forced-colors:border',
         toneBackgrounds[tone],
+        className,
       )}
     >
       <div className="flex min-w-0 flex-1 basis-60 gap-3">
@@ -46,6 +52,11 @@ export function Notice({ tone, title, children, action }: Props) {
         </div>
       </div>
       {action}
+      {link && (
+        <ButtonLink href={link.href} variant="outline">
+          {link.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

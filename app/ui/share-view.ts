@@ -1,3 +1,4 @@
+import type { LinkView } from '~/ui/button';
 /** What is sent, and the ways to send it. */
 export interface ShareView {
   /** 'Надіслати' */
@@ -10,5 +11,5 @@ export interface ShareView {
   /** The PDF that a device sends along if it can. */
   readonly pdfHref: string | null;
   /** Messengers, for browsers that cannot share. */
-  readonly ways: readonly { readonly label: string; readonly href: string }[];
+  readonly ways: readonly LinkView[];
 }

@@ -33,22 +33,21 @@ function LostLineNotice({ lost, message, ...target }: Omit<Props, 'answer'> & { 
   const { productId, quantity } = lost;
   const fields = addLineFields({ productId, quantity });
   return (
-    <div className="mb-6">
-      <Notice
-        tone="danger"
-        action={
-          quantity > 0 && (
-            <EmbeddedForm
-              {...target}
-              fetcherKey={lineKey(productId)}
-              fields={fields}
-              button={{ pendingLabel: t('adding'), children: t('addAgain') }}
-            />
-          )
-        }
-      >
-        {message}
-      </Notice>
-    </div>
+    <Notice
+      className="mb-6"
+      tone="danger"
+      action={
+        quantity > 0 && (
+          <EmbeddedForm
+            {...target}
+            fetcherKey={lineKey(productId)}
+            fields={fields}
+            button={{ pendingLabel: t('adding'), children: t('addAgain') }}
+          />
+        )
+      }
+    >
+      {message}
+    </Notice>
   );
 }

@@ -41,15 +41,7 @@ export function EmptyCart() {
 export function MissingCart({ retry, why }: { retry: string; why: string | null }) {
   const { t } = useTranslation('cart');
   return (
-    <EmptyState
-      picture="no-connection"
-      title={t('missingTitle')}
-      action={
-        <ButtonLink href={retry} size="large">
-          {t('common:retry')}
-        </ButtonLink>
-      }
-    >
+    <EmptyState picture="no-connection" title={t('missingTitle')} link={{ href: retry, label: t('common:retry') }}>
       {why ?? t('missingLead')}
     </EmptyState>
   );

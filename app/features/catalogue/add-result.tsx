@@ -20,19 +20,17 @@ export function PartlyAdded({ answer, products }: Props) {
   return (
     <>
       {answer.text !== '' && (
-        <div className="mb-4">
-          <Notice tone="success" title={answer.added && answer.text}>
-            {answer.added ? (
-              <ul>
-                {answer.added.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            ) : (
-              answer.text
-            )}
-          </Notice>
-        </div>
+        <Notice className="mb-4" tone="success" title={answer.added && answer.text}>
+          {answer.added ? (
+            <ul>
+              {answer.added.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : (
+            answer.text
+          )}
+        </Notice>
       )}
       {answer.error && (
         <ErrorSummary from={answer.from} title={t('common:checkForm')} errors={[{ message: answer.error.message }]} />

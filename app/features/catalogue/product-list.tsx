@@ -54,9 +54,9 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
           {answer && <PartlyAdded answer={answer} products={lots} />}
           {list.view === 'list' && list.varieties.length > 0 && tools}
           {list.isPriceCut && (
-            <div className="mb-4">
-              <Notice tone="info">{t('priceCut')}</Notice>
-            </div>
+            <Notice className="mb-4" tone="info">
+              {t('priceCut')}
+            </Notice>
           )}
           <Products
             list={list}

@@ -1,4 +1,3 @@
-import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { AdditionView } from './checkout-view';
 
@@ -11,16 +10,9 @@ type Props = {
 /** The order that goods are added to, whose delivery and payment they share. */
 export function AdditionNotice({ addition, closed }: Props) {
   if (!addition && closed === null) return null;
-  const apart = addition && (
-    <ButtonLink href={addition.apart.href} variant="outline">
-      {addition.apart.label}
-    </ButtonLink>
-  );
   return (
-    <div className="my-4">
-      <Notice tone={addition ? 'info' : 'warning'} title={addition?.title} action={apart}>
-        {addition?.text ?? closed}
-      </Notice>
-    </div>
+    <Notice className="my-4" tone={addition ? 'info' : 'warning'} title={addition?.title} link={addition?.apart}>
+      {addition?.text ?? closed}
+    </Notice>
   );
 }

@@ -162,24 +162,20 @@ function OrderErrors({ faults, shortage, shortages }: OrderErrorsProps) {
 function OverLimitNotice({ credit }: Pick<CheckoutView, 'credit'>) {
   if (!credit || signOf(credit.over) <= 0) return null;
   return (
-    <div className="mb-5">
-      <Notice tone="warning">
-        <a href={`#${creditAnchor}`} className="underline underline-offset-4">
-          {credit.text}
-        </a>
-      </Notice>
-    </div>
+    <Notice className="mb-5" tone="warning">
+      <a href={`#${creditAnchor}`} className="underline underline-offset-4">
+        {credit.text}
+      </a>
+    </Notice>
   );
 }
 
 function UnsentOrder({ cart }: Pick<Props, 'cart'>) {
   const { t } = useTranslation('checkout');
   return (
-    <div className="mb-6">
-      <Notice tone="warning" title={t('unsent.title')} action={<OrderButton cart={cart} />}>
-        {t('unsent.text')}
-      </Notice>
-    </div>
+    <Notice className="mb-6" tone="warning" title={t('unsent.title')} action={<OrderButton cart={cart} />}>
+      {t('unsent.text')}
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { LinkView } from '~/ui/button';
 import type { SubmissionResult } from '@conform-to/dom';
 import type { CutOffView } from '~/data/cut-off.server';
 import type { CutOffHours } from '~server/domain/cut-off';
@@ -55,7 +56,7 @@ export interface AdditionView {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly apart: { readonly label: string; readonly href: string };
+  readonly apart: LinkView;
   /** Choices that are not offered any more, so that the form asks for them. */
   readonly isWhole: boolean;
 }

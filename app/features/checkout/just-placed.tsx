@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { CheckoutView } from './checkout-view';
 
@@ -7,17 +6,8 @@ import type { CheckoutView } from './checkout-view';
 export function JustPlaced({ placed }: { placed: NonNullable<CheckoutView['justPlaced']> }) {
   const { t } = useTranslation('checkout');
   return (
-    <div className="pt-4">
-      <Notice
-        tone="success"
-        action={
-          <ButtonLink variant="outline" href={placed.href}>
-            {t('openOrder')}
-          </ButtonLink>
-        }
-      >
-        {placed.title}
-      </Notice>
-    </div>
+    <Notice className="mt-4" tone="success" link={{ href: placed.href, label: t('openOrder') }}>
+      {placed.title}
+    </Notice>
   );
 }

@@ -46,9 +46,9 @@ export function OrderSummary({ cart, lines, credit, trim }: Props) {
         {lines}
         <SummaryList rows={rows.filter((row) => !isTotal(row))} />
         {cart?.minimum !== undefined && (
-          <div className="mt-3">
-            <Notice tone="warning">{cart.minimum}</Notice>
-          </div>
+          <Notice className="mt-3" tone="warning">
+            {cart.minimum}
+          </Notice>
         )}
         <div id={creditAnchor} tabIndex={-1} className="outline-none print:hidden">
           <CreditBar credit={credit} cashHref="#paymentMethod" />

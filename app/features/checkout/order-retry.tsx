@@ -25,19 +25,18 @@ export function OrderRetry({ answer }: { answer: OrderActionData | undefined }) 
   if (at === null) return null;
   const time = formatHour(language, new Date(at), new Date(at));
   return (
-    <div className="mb-6">
-      <Notice
-        tone="info"
-        title={t('retry.title')}
-        action={
-          <Button type="button" variant="outline" onClick={stop}>
-            {t('retry.stop')}
-          </Button>
-        }
-      >
-        {t('retry.text', { time })}
-      </Notice>
-    </div>
+    <Notice
+      className="mb-6"
+      tone="info"
+      title={t('retry.title')}
+      action={
+        <Button type="button" variant="outline" onClick={stop}>
+          {t('retry.stop')}
+        </Button>
+      }
+    >
+      {t('retry.text', { time })}
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
+import type { LinkView } from '~/ui/button';
 import { redirect } from '@remix-run/node';
-import { toAdditionLink, type AdditionLink } from '~/data/addition-link.server';
+import { toAdditionLink } from '~/data/addition-link.server';
 import { loadContactLink } from '~/data/contact-link.server';
 import { paymentMethodLabel } from '~/data/documents/enum-labels.server';
 import { formatPlannedHours } from '~/data/planned-hours.server';
@@ -33,7 +34,7 @@ export interface PlacedView {
   /** The planned delivery as a calendar file. */
   readonly calendarHref: string | null;
   readonly orderHref: string;
-  readonly addition: AdditionLink | null;
+  readonly addition: LinkView | null;
 }
 
 /** A placed order; null for any other. @param confirmation proves it: an API error hides only its details @throws a redirect if finished */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { OrderIssue } from './checkout-view';
 
@@ -8,18 +7,13 @@ export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderIssue['unk
   const { t } = useTranslation('checkout');
   const links = useLinks();
   return (
-    <div className="mb-6">
-      <Notice
-        tone="warning"
-        title={unknown.title}
-        action={
-          <ButtonLink variant="outline" href={links.to('orders')}>
-            {t('toOrders')}
-          </ButtonLink>
-        }
-      >
-        {unknown.text}
-      </Notice>
-    </div>
+    <Notice
+      className="mb-6"
+      tone="warning"
+      title={unknown.title}
+      link={{ href: links.to('orders'), label: t('toOrders') }}
+    >
+      {unknown.text}
+    </Notice>
   );
 }

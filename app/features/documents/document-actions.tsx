@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink, type LinkView } from '~/ui/button';
 import { SaveListForm } from '~/ui/save-list-form';
 import { Link } from '~/ui/link';
 import { DoneIcon, type Icon, OrdersIcon, PrintIcon, TemplatesIcon } from '~/ui/icons';
 import { ShareMenu } from '~/ui/share-menu';
 import type { ShareView } from '~/ui/share-view';
-import type { AdditionLink } from '~/data/addition-link.server';
 import { RepeatOrderForm } from './repeat-order-form';
 
 export interface PrintoutLink {
@@ -17,9 +16,9 @@ export interface PrintoutLink {
 
 export interface OtherDocuments {
   /** Adds goods to an order while its window is open. */
-  readonly addition: AdditionLink | null;
+  readonly addition: LinkView | null;
   /** The comparison with its invoice; null for what was never delivered. */
-  readonly delivered: { readonly label: string; readonly href: string } | null;
+  readonly delivered: LinkView | null;
   /** All documents of an order; null for other types. */
   readonly bundleHref: string | null;
   /** The planned delivery as a calendar file; null when it is past or unknown. */

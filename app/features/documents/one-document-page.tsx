@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { ButtonLink } from '~/ui/button';
+import type { LinkView } from '~/ui/button';
 import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { PreordersIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
@@ -30,7 +30,7 @@ export interface DocumentView extends OtherDocuments {
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;
   readonly date: string;
-  readonly back: { readonly label: string; readonly href: string };
+  readonly back: LinkView;
   readonly status: StatusView | null;
   readonly payment: StatusView | null;
   readonly facts: readonly DocumentFact[];
@@ -42,7 +42,7 @@ export interface DocumentView extends OtherDocuments {
   /** Whom to call to change it; null when it is too late. */
   readonly change: ContactLinkView | null;
   /** What to do about a failed payment. */
-  readonly unpaid: { readonly call: ContactLinkView | null; readonly label: string; readonly href: string } | null;
+  readonly unpaid: (LinkView & { readonly call: ContactLinkView | null }) | null;
   readonly printouts: readonly PrintoutLink[];
   readonly share: ShareView;
 }
@@ -64,19 +64,9 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
         }
       />
       {unpaid && (
-        <div className="pb-5">
-          <Notice
-            tone="danger"
-            title={payment?.word}
-            action={
-              <ButtonLink href={unpaid.href} variant="outline">
-                {unpaid.label}
-              </ButtonLink>
-            }
-          >
-            {unpaid.call && <ContactLink call={unpaid.call} />}
-          </Notice>
-        </div>
+        <Notice className="mb-5" tone="danger" title={payment?.word} link={unpaid}>
+          {unpaid.call && <ContactLink call={unpaid.call} />}
+        </Notice>
       )}
       <DocumentActions document={document} />
       {change && <ContactLink call={change} className="pb-6" />}

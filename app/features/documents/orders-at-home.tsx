@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AdditionLink } from '~/data/addition-link.server';
 import { useLinks } from '~/use-links';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink, type LinkView } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { type DocumentRowView, DocumentRows } from './document-rows';
@@ -14,7 +13,7 @@ export interface OrdersAtHomeView {
   readonly open: readonly DocumentRowView[] | null;
   readonly isLastOpen: boolean;
   /** Empty before the first order, null when missing. */
-  readonly newest: readonly (DocumentRowView & { readonly addition: AdditionLink | null })[] | null;
+  readonly newest: readonly (DocumentRowView & { readonly addition: LinkView | null })[] | null;
 }
 
 export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {

@@ -17,9 +17,9 @@ export function PeriodTotals({ totals, title }: { totals: PeriodTotalsView; titl
   const { t } = useTranslation('documents');
   if (totals.state !== 'known')
     return (
-      <div className="pt-6">
-        <Notice tone="info">{t(`totals.${totals.state}`)}</Notice>
-      </div>
+      <Notice className="mt-6" tone="info">
+        {t(`totals.${totals.state}`)}
+      </Notice>
     );
   return (
     <section aria-labelledby="totals" className="pt-8">

@@ -20,11 +20,7 @@ export function FavouritesPage({ view: { entries, size }, children }: { view: Fa
       <EmptyState
         picture="no-favourites"
         title={t('emptyTitle')}
-        action={
-          <ButtonLink href={links.to('catalog')} size="large">
-            {t('errors:toCatalogue')}
-          </ButtonLink>
-        }
+        link={{ href: links.to('catalog'), label: t('errors:toCatalogue') }}
       >
         {`${t('emptyLead')} ${t('device')}`}
       </EmptyState>
@@ -33,16 +29,15 @@ export function FavouritesPage({ view: { entries, size }, children }: { view: Fa
   return (
     <div className="pb-8 pt-5">
       <PageHeading title={t('title')} lead={size} />
-      <div className="mb-4">
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink href={links.to('login', {}, { redirectTo: links.to('favourites') })}>{t('signIn')}</ButtonLink>
-          }
-        >
-          {t('forCustomers')}
-        </Notice>
-      </div>
+      <Notice
+        className="mb-4"
+        tone="info"
+        action={
+          <ButtonLink href={links.to('login', {}, { redirectTo: links.to('favourites') })}>{t('signIn')}</ButtonLink>
+        }
+      >
+        {t('forCustomers')}
+      </Notice>
       {entries.some(({ isThere }) => isThere) ? children : <Notice tone="info">{t('nothingToday')}</Notice>}
       <FavouriteEntries entries={entries} place={t('device')} />
     </div>

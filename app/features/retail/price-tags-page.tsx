@@ -34,9 +34,9 @@ export function PriceTagsPage({ view, title }: { view: PriceTagsView; title: str
           errors={listErrors(result?.error, Object.fromEntries(fields.map(({ name, label }) => [name, label])))}
         />
         {left !== null && (
-          <div className="mb-5">
-            <Notice tone="warning">{left}</Notice>
-          </div>
+          <Notice className="mb-5" tone="warning">
+            {left}
+          </Notice>
         )}
         {setUpHref === null ? (
           <CopiesForm view={view} />
@@ -54,15 +54,7 @@ export function PriceTagsPage({ view, title }: { view: PriceTagsView; title: str
 function NothingToTag({ back, title }: Pick<PriceTagsView, 'back'> & { title: string }) {
   const { t } = useTranslation('retail');
   return (
-    <EmptyState
-      picture="empty-list"
-      title={title}
-      action={
-        <ButtonLink href={back.href} size="large">
-          {back.label}
-        </ButtonLink>
-      }
-    >
+    <EmptyState picture="empty-list" title={title} link={back}>
       {t('tags.nothing')}
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import type { LinkView } from '~/ui/button';
 import type { InvalidForm } from '~/bff/forms/form-errors';
 
 export interface CopiesField {
@@ -17,7 +18,7 @@ export interface PriceTag {
 export interface PriceTagsView {
   /** The order or the cart; null where its lines are missing. */
   readonly documentId: string | null;
-  readonly back: { readonly label: string; readonly href: string };
+  readonly back: LinkView;
   readonly lead: string;
   readonly shopName: string;
   /** Leads to the markup and back; null where there is one. */

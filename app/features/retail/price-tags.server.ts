@@ -1,3 +1,4 @@
+import type { LinkView } from '~/ui/button';
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { keepTyped, parsePostedForm } from '~/bff/forms/posted-form.server';
@@ -14,7 +15,7 @@ const MAX_NAME = 80;
 
 export interface TagsOf {
   readonly documentId: string | null;
-  readonly back: { readonly label: string; readonly href: string };
+  readonly back: LinkView;
   readonly sources: readonly TagSource[];
 }
 

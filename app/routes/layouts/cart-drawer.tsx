@@ -49,15 +49,14 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       onLeave={(href, proceed) => (href.startsWith(action) ? saveUnsaved(proceed) : proceed())}
     >
       {isUnavailable && !networkError && (
-        <div className="mb-3">
-          <Notice
-            tone="warning"
-            title={t(cart ? 'notRefreshedTitle' : 'missingTitle')}
-            action={!cart && <ButtonLink href={action}>{t('toCheckout')}</ButtonLink>}
-          >
-            {t('missingLead')}
-          </Notice>
-        </div>
+        <Notice
+          className="mb-3"
+          tone="warning"
+          title={t(cart ? 'notRefreshedTitle' : 'missingTitle')}
+          action={!cart && <ButtonLink href={action}>{t('toCheckout')}</ButtonLink>}
+        >
+          {t('missingLead')}
+        </Notice>
       )}
       <NetworkNotice inDrawer />
       <PreloadRoute name="checkout" />
@@ -69,9 +68,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
           <CartTable {...target} lines={cart.lines} answer={answer} />
           <SummaryList rows={cart.rows} />
           {cart.minimum !== undefined && (
-            <div className="mt-3">
-              <Notice tone="warning">{cart.minimum}</Notice>
-            </div>
+            <Notice className="mt-3" tone="warning">
+              {cart.minimum}
+            </Notice>
           )}
           <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-muted" />
           <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />

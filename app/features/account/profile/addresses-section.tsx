@@ -35,11 +35,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
   return (
     <Section id="addresses" title={t('section.addresses')}>
       <CheckoutLink />
-      {open?.mode === 'gone' && (
-        <div className="mb-4">
-          <Notice tone="warning" title={t('addressGone')} />
-        </div>
-      )}
+      {open?.mode === 'gone' && <Notice className="mb-4" tone="warning" title={t('addressGone')} />}
       {addresses === null && <MissingAddresses deletion={deletion} />}
       {addresses?.length === 0 && <p className="mb-5 text-muted">{t('noAddresses')}</p>}
       {addresses && addresses.length > 0 && (
@@ -91,15 +87,7 @@ function MissingAddresses({ deletion }: Pick<Props, 'deletion'>) {
   return (
     <>
       <FormHeader returned={deletion} />
-      <Notice
-        tone="warning"
-        title={t('addressesMissing')}
-        action={
-          <ButtonLink href={profileHref()} variant="outline">
-            {t('common:retry')}
-          </ButtonLink>
-        }
-      />
+      <Notice tone="warning" title={t('addressesMissing')} link={{ href: profileHref(), label: t('common:retry') }} />
     </>
   );
 }

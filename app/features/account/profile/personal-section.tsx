@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { FormConstraints } from '~/bff/forms/form-errors';
 import { useLinks } from '~/use-links';
 import { Form } from '~/ui/form';
-import { ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
@@ -27,19 +26,14 @@ export function PersonalSection({ person, unread, returned, constraint }: Props)
       {person ? (
         <Identity {...person} />
       ) : (
-        <div className="mb-5">
-          <Notice
-            tone="warning"
-            title={t('personMissing')}
-            action={
-              <ButtonLink href={links.to('profile')} variant="outline">
-                {t('common:retry')}
-              </ButtonLink>
-            }
-          >
-            {unread}
-          </Notice>
-        </div>
+        <Notice
+          className="mb-5"
+          tone="warning"
+          title={t('personMissing')}
+          link={{ href: links.to('profile'), label: t('common:retry') }}
+        >
+          {unread}
+        </Notice>
       )}
       {/* What is not known is not asked for: empty fields would look like lost data. */}
       {(person ?? returned) && <PersonalForm person={person} returned={returned} constraint={constraint} />}

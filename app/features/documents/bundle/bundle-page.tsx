@@ -40,9 +40,9 @@ function Rows({ view }: { view: BundleView }) {
     <>
       <BundleDownloads view={view} />
       {isCut && (
-        <div className="pb-5">
-          <Notice tone="warning">{t('cut', { listed: rows.length })}</Notice>
-        </div>
+        <Notice className="mb-5" tone="warning">
+          {t('cut', { listed: rows.length })}
+        </Notice>
       )}
       <BundleRows rows={rows} />
       {pages && <Pages pages={pages} />}

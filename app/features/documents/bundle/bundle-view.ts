@@ -1,3 +1,4 @@
+import type { LinkView } from '~/ui/button';
 import type { ChartBar } from '~/ui/bar-chart';
 import type { FieldErrorLink } from '~/ui/error-summary';
 import type { DocumentRowView } from '../document-rows';
@@ -51,7 +52,7 @@ export interface MonthSumsView {
 export interface BundleView {
   readonly title: string;
   /** The order whose documents these are. */
-  readonly back: { readonly label: string; readonly href: string } | null;
+  readonly back: LinkView | null;
   readonly choice: BundleChoice | null;
   readonly rows: readonly BundleRowView[];
   /** Null where all are on one page. */

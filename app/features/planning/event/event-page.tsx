@@ -22,9 +22,9 @@ export function EventPage({ view, outcome, sheet }: Props) {
     <div className="pb-8 pt-4">
       <PageHeading title={t('event.title')} intro={t('event.lead')} />
       {linkError !== null && (
-        <div className="mb-4">
-          <Notice tone="warning">{linkError}</Notice>
-        </div>
+        <Notice className="mb-4" tone="warning">
+          {linkError}
+        </Notice>
       )}
       <ErrorSummary title={t('common:checkForm')} errors={listErrors(rejected?.error)} />
       {outcome}

@@ -21,11 +21,7 @@ export function CartLinkPage({ view, answer }: Props) {
       <EmptyState
         picture="lost-page"
         title={t('faultTitle')}
-        action={
-          <ButtonLink href={links.to('catalog')} size="large">
-            {t('errors:toCatalogue')}
-          </ButtonLink>
-        }
+        link={{ href: links.to('catalog'), label: t('errors:toCatalogue') }}
       >
         {t(`fault.${error}`)}
       </EmptyState>
@@ -37,11 +33,9 @@ export function CartLinkPage({ view, answer }: Props) {
       {answer && <SheetOutcome lines={lines} result={answer} />}
       {!isCustomer && <SignInNotice address={address} />}
       {unread.length > 0 && (
-        <div className="mb-4">
-          <Notice tone="warning" title={t('unreadTitle')}>
-            {unread.join(', ')}
-          </Notice>
-        </div>
+        <Notice className="mb-4" tone="warning" title={t('unreadTitle')}>
+          {unread.join(', ')}
+        </Notice>
       )}
       {isCustomer ? (
         <OrderSheet id="cart-link" action={address} lines={lines} result={answer ?? restored ?? undefined} />
@@ -57,13 +51,12 @@ function SignInNotice({ address }: { address: string }) {
   const { t } = useTranslation('cart-link');
   const links = useLinks();
   return (
-    <div className="mb-4">
-      <Notice
-        tone="info"
-        action={<ButtonLink href={links.to('login', {}, { redirectTo: address })}>{t('signIn')}</ButtonLink>}
-      >
-        {t('forCustomers')}
-      </Notice>
-    </div>
+    <Notice
+      className="mb-4"
+      tone="info"
+      action={<ButtonLink href={links.to('login', {}, { redirectTo: address })}>{t('signIn')}</ButtonLink>}
+    >
+      {t('forCustomers')}
+    </Notice>
   );
 }

@@ -21,11 +21,13 @@ export function RepeatPage({ view, answer }: Props) {
       <PageHeading title={heading} lead={lead} />
       {answer && <SheetOutcome lines={lines} result={answer} />}
       {!orderable && !answer && (
-        <div className="mb-5">
-          <Notice tone="warning" action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>
-            {t('repeat.nothing')}
-          </Notice>
-        </div>
+        <Notice
+          className="mb-5"
+          tone="warning"
+          action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}
+        >
+          {t('repeat.nothing')}
+        </Notice>
       )}
       {orderable && !answer && <p className="pb-4 text-muted">{[...counts, totalThen].join(' · ')}</p>}
       <OrderSheet id="repeat" action={useCurrentUrl()} lines={lines} result={answer ?? restored ?? undefined} />

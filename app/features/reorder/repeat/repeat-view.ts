@@ -1,10 +1,11 @@
+import type { LinkView } from '~/ui/button';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 
 export interface RepeatView {
   readonly heading: string;
   readonly lead: string;
   /** Link back to the previous page. */
-  readonly place: { readonly label: string; readonly href: string };
+  readonly place: LinkView;
   readonly lines: readonly OrderLine[];
   /** '4 позиції повністю', '1 частково', '1 недоступна'; zero counts are left out. */
   readonly counts: readonly string[];

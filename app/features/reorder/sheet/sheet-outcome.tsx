@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { findLine, inputOf, lineFieldId, orderedLines, type OrderLine, type SheetActionData } from './order-line';
@@ -22,18 +21,9 @@ export function SheetOutcome({ lines, result }: Props) {
   return (
     <>
       {text !== '' && (
-        <div className="mb-4">
-          <Notice
-            tone="success"
-            action={
-              <ButtonLink href={cart} variant="outline">
-                {t('toCart')}
-              </ButtonLink>
-            }
-          >
-            {text}
-          </Notice>
-        </div>
+        <Notice className="mb-4" tone="success" link={{ href: cart, label: t('toCart') }}>
+          {text}
+        </Notice>
       )}
       <ErrorSummary
         title={rejected.some(({ isUnknown }) => isUnknown) ? t('common:checkForm') : t('notAdded')}
