@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { constraintsOf, parsePostedForm } from '~/bff/forms/posted-form.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
@@ -8,7 +7,6 @@ import { BecomeClientPage } from '~/features/account/become-client-page';
 import { application, loadApplicationSent, sendApplication } from '~/features/account/become-client.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
-import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
@@ -32,9 +30,9 @@ export const action = visitorAction(async ({ ctx, request }) => {
   return redirectWithFlash(ctx, ctx.links.to('becomeClient', {}, { sent: 1 }));
 });
 
-export const clientAction = createClientAction();
+export { clientAction } from '~/browser/network/client-handlers';
+export { headers } from '~/features/account/retry-after';
 
-export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function BecomeClient() {

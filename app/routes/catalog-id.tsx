@@ -1,9 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { loadCategoryPage } from '~/features/catalogue/category-page.server';
@@ -17,7 +15,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue', hasProducts: true };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 /** A section by its id, moved to its own address where it has one; else a product by its id; else 404. */
 export const loader = publicLoader(async ({ ctx, request, params }) => {
@@ -38,8 +37,6 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

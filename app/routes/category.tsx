@@ -1,7 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewOfList } from '~/data/images.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
@@ -16,7 +14,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue', hasProducts: true };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = publicLoader(async ({ ctx, request, params }) => {
   await restoreSelection(ctx, request);
@@ -32,8 +31,6 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,7 +1,6 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { loadCartOrWhy, toCartView } from '~/features/cart/cart.server';
@@ -11,7 +10,7 @@ import { useLinks } from '~/use-links';
 
 export const handle = { i18n: ['later', 'cart'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const { cart, why } = await loadCartOrWhy(ctx);

@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
@@ -10,7 +9,7 @@ import { SuccessPage } from '~/features/checkout/success-page';
 
 export const handle = { i18n: 'checkout' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const id = new URL(request.url).searchParams.get('id');

@@ -1,11 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { listErrors } from '~/bff/forms/form-errors';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadCartOrWhy, toCartShare, toCartView } from '~/features/cart/cart.server';
 import { CartFiles } from '~/features/cart/cart-files';
@@ -21,7 +19,6 @@ import { useFocusAfterRemoval } from '~/features/cart/use-focus-after-removal';
 import { useShortageLinks } from '~/features/cart/use-shortage-links';
 import { useTypedLinesInOrder } from '~/features/cart/unsaved-lines';
 import { toFitToLimitView } from '~/features/cart/fit-to-limit-view.server';
-import { retryAfterHeaders } from '~/features/account/retry-after';
 import { AdditionNotice } from '~/features/checkout/addition-notice';
 import { chooseAddition } from '~/features/checkout/addition.server';
 import { loadCheckout } from '~/features/checkout/checkout.server';
@@ -39,7 +36,9 @@ import { handleCheckoutForm } from './checkout-action.server';
 
 export const handle = { i18n: ['checkout', 'cart'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
+export { headers } from '~/features/account/retry-after';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const search = new URL(request.url).searchParams;
@@ -80,9 +79,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
 
 export const action = customerAction(handleCheckoutForm);
 
-export const clientAction = createClientAction();
-
-export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {

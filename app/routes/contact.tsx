@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { previewPicture } from '~/data/images.server';
@@ -11,7 +10,7 @@ import { StructuredData } from '~/features/seo/structured-data-script';
 /** A banned customer needs this page most. */
 export const handle = { i18n: 'contact', openToBanned: true };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = publicLoader(async ({ ctx }) => {
   const view = await loadContact(ctx, new Date());

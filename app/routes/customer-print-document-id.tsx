@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { loadPrintout } from '~/features/documents/printout/printout.server';
@@ -7,7 +6,7 @@ import { PrintoutPage } from '~/features/documents/printout/printout-page';
 
 export const handle = { i18n: 'papers' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader((args) =>
   loadPrintout(args, args.params['id'] ?? '', new URL(args.request.url).searchParams.get('sheet')),

@@ -1,18 +1,17 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { constraintsOf } from '~/bff/forms/posted-form.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { deletionForm } from '~/features/account/deletion-form';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { handleDeleteAccount } from '~/features/account/deletion.server';
-import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
+export { headers } from '~/features/account/retry-after';
 
 export const loader = customerLoader(async ({ ctx }) => ({
   title: ctx.t('account:deleteTitle'),
@@ -22,9 +21,6 @@ export const loader = customerLoader(async ({ ctx }) => ({
 
 export const action = customerAction(({ ctx, request }) => handleDeleteAccount(ctx, request));
 
-export const clientAction = createClientAction();
-
-export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function DeleteAccount() {

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { BundlePage } from '~/features/documents/bundle/bundle-page';
@@ -10,7 +9,7 @@ import { loadDocuments } from '~/features/documents/documents.server';
 
 export const handle = { i18n: ['bundle', 'debts', 'documents'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async (args) => {
   const page = await loadDocuments(args);

@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { toWorkshopView } from '~/features/planning/event/event-view.server';
 import { WorkshopPage } from '~/features/planning/event/workshop-page';
 
 export const handle = { i18n: 'planning' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const view = await toWorkshopView(ctx, new URL(request.url).searchParams);

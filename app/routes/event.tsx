@@ -1,9 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { EventPage } from '~/features/planning/event/event-page';
 import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
@@ -15,7 +13,8 @@ import { handleEventForm, loadEventPage, restoreEventPage } from './event-sheet.
 
 export const handle = { i18n: ['planning', 'sheet'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const draft = await takeFormDraft(ctx, request);
@@ -32,8 +31,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(handleEventForm);
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { useMatrixLabels } from '~/features/catalogue/catalogue-labels';
 import { useDescribeLines } from '~/features/catalogue/describe-quantity';
@@ -17,7 +16,7 @@ import { useCurrentUrl } from '~/use-links';
 
 export const handle = { i18n: ['favourites', 'catalogue'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 /** Of a visitor; a customer has them in the list. */
 export const loader = publicLoader(async ({ ctx }) => {

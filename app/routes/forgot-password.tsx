@@ -1,12 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { constraintsOf } from '~/bff/forms/posted-form.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { RecoveryPage } from '~/features/account/recovery-page';
 import { recoveryPasswordForm } from '~/features/account/recovery-form';
 import { loadRecoveryStep, handleRecoveryStep } from '~/features/account/recovery-steps.server';
-import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
@@ -20,9 +18,9 @@ export const loader = visitorLoader(async ({ ctx, request }) => ({
 
 export const action = visitorAction(({ ctx, request }) => handleRecoveryStep(ctx, request));
 
-export const clientAction = createClientAction();
+export { clientAction } from '~/browser/network/client-handlers';
+export { headers } from '~/features/account/retry-after';
 
-export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function ForgotPassword() {

@@ -1,6 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
@@ -10,13 +8,12 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'documents' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader((args) => loadDocumentsPage(args, 'history'));
 
 export const action = customerAction(handleRepeatOrder);
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

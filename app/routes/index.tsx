@@ -1,11 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { toCutOffView } from '~/data/cut-off.server';
 import { chosenLanguage } from '~/bff/http/locale-cookie.server';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewPicture } from '~/data/images.server';
 import { formatFreeDeliveryFrom } from '~/data/trade-rules.server';
@@ -30,7 +28,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['home', 'documents', 'catalogue'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = publicLoader(async ({ ctx, request }) => {
   const chosen = chosenLanguage(request);
@@ -76,8 +75,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

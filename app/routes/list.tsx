@@ -1,11 +1,9 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { optional } from '~/bff/degradation.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadOrderLines } from '~/features/documents/order-lines.server';
 import { FavouriteEntries } from '~/features/favourites/favourites-page';
@@ -20,7 +18,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['list', 'sheet', 'favourites'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const search = new URL(request.url).searchParams;
@@ -45,8 +44,6 @@ export const action = customerAction(async ({ ctx, request }) => {
   const typed = parseListForm({ ctx, request }, form)?.result;
   return data<ListActionData>({ ...typed, ...result }, { status: 422 });
 });
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

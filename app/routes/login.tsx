@@ -1,12 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { getRedirectTo, redirectAfterLogin } from '~/bff/auth/redirect-after-login.server';
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
-import { retryAfterHeaders } from '~/features/account/retry-after';
 import { SignInPage } from '~/features/account/sign-in-page';
 import { listDemoAccounts, signIn, signInForm, withDemoAccount } from '~/features/account/sign-in.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
@@ -28,9 +26,9 @@ export const action = visitorAction(async ({ ctx, request }) => {
   return redirectAfterLogin(ctx, submission.value.redirectTo || getRedirectTo(request));
 });
 
-export const clientAction = createClientAction();
+export { clientAction } from '~/browser/network/client-handlers';
+export { headers } from '~/features/account/retry-after';
 
-export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Login() {

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
@@ -22,7 +21,7 @@ export const action = publicAction(async ({ ctx, request }) => {
   return redirectWithFlash(ctx, ctx.links.to('login'), { text: ctx.t('account:signedOut') }, { cookies });
 });
 
-export const clientAction = createClientAction();
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const meta = pageMeta<typeof loader>;
 

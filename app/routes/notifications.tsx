@@ -1,8 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
 import { getPageNumber } from '~/bff/http/page-number';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { handleMarkRead, listNotifications } from '~/features/notifications/notifications.server';
@@ -10,7 +8,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'notifications' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader(async ({ ctx, request }) => ({
   title: ctx.t('notifications:title'),
@@ -21,8 +20,6 @@ export const loader = customerLoader(async ({ ctx, request }) => ({
 export const action = customerAction(async ({ ctx, request }) =>
   handleMarkRead(ctx, await request.formData(), getPageNumber(request.url)),
 );
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { OrderVsInvoicePage } from '~/features/documents/order-vs-invoice/order-vs-invoice-page';
@@ -7,7 +6,7 @@ import { loadOrderVsInvoice } from '~/features/documents/order-vs-invoice/order-
 
 export const handle = { i18n: 'order-vs-invoice' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader((args) => loadOrderVsInvoice(args, args.params['id'] ?? ''));
 

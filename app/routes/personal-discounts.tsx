@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { DiscountsPage } from '~/features/account/discounts/discounts-page';
@@ -7,7 +6,7 @@ import { listDiscounts } from '~/features/account/discounts/discounts.server';
 
 export const handle = { i18n: 'discounts' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async ({ ctx }) => ({
   title: ctx.t('discounts:title'),

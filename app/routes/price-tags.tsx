@@ -1,7 +1,6 @@
 import { data, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerLoader, type RouteArgs } from '~/bff/route-handlers.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { loadCartOrWhy } from '~/features/cart/cart.server';
@@ -14,7 +13,7 @@ import { useLinks } from '~/use-links';
 
 export const handle = { i18n: ['retail', 'cart'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

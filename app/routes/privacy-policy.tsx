@@ -1,6 +1,5 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContentPage } from '~/features/content/content-page';
@@ -11,7 +10,7 @@ export const handle = { i18n: 'content', openToBanned: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = publicLoader(({ ctx }) => loadLegalPage(ctx, 'privacy-policy'));
 

@@ -1,7 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewPicture } from '~/data/images.server';
 import { ProductPage } from '~/features/catalogue/product-page';
@@ -13,7 +11,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = publicLoader(async ({ ctx, request, params }) => {
   const view = await loadProductPage(ctx, request, params['id'] ?? '');
@@ -27,8 +26,6 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,17 +1,16 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
-import { createClientAction } from '~/browser/network/client-handlers';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ProfilePage } from '~/features/account/profile/profile-page';
 import { loadProfile, handleProfileForm } from '~/features/account/profile/profile.server';
-import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'profile' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
+export { headers } from '~/features/account/retry-after';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const { view, cookie } = await loadProfile(ctx, request);
@@ -21,9 +20,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
 
 export const action = customerAction(({ ctx, request }) => handleProfileForm(ctx, request));
 
-export const clientAction = createClientAction();
-
-export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Profile() {

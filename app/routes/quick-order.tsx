@@ -1,10 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { data, redirect } from '@remix-run/node';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { QuickOrderPage } from '~/features/reorder/quick-order/quick-order-page';
@@ -23,7 +21,8 @@ type QuickOrderActionData = SheetActionData & { readonly view: QuickOrderView };
 
 export const handle = { i18n: ['quick-order', 'sheet'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const draft = await takeFormDraft(ctx, request);
@@ -53,8 +52,6 @@ export const action = customerAction(async ({ ctx, request }) => {
   const adds = form.get('intent') === 'add' || (form.has('productId') && !form.has('intent'));
   return adds ? await addLines(ctx, numberLines(form)) : await readMessage(ctx, form);
 });
-
-export const clientAction = createClientAction();
 
 /** The lines of a file join the message, so that a reload and another language keep them. */
 async function readMessage(ctx: RequestContext, form: FormData) {

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { getRedirectTo, redirectAfterLogin } from '~/bff/auth/redirect-after-login.server';
 import { constraintsOf, parsePostedForm } from '~/bff/forms/posted-form.server';
 import { pageMeta } from '~/bff/http/page-meta';
@@ -8,7 +7,6 @@ import { safePath } from '~/bff/http/safe-redirect';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
 import { RegisterPage } from '~/features/account/register-page';
 import { register, registration } from '~/features/account/register.server';
-import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
@@ -30,9 +28,9 @@ export const action = visitorAction(async ({ ctx, request }) => {
   });
 });
 
-export const clientAction = createClientAction();
+export { clientAction } from '~/browser/network/client-handlers';
+export { headers } from '~/features/account/retry-after';
 
-export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Register() {

@@ -1,7 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadRepeat } from '~/features/reorder/repeat/repeat.server';
 import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
@@ -10,7 +8,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader(async (args) => {
   const page = await loadRepeat(args, args.params['id'] ?? '');
@@ -20,8 +19,6 @@ export const loader = customerLoader(async (args) => {
 export const action = customerAction((args) =>
   addFromSheet(args, args.ctx.links.to('checkout', {}, { like: args.params['id'] })),
 );
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,8 +1,6 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { textIn } from '~server/domain/form-fields';
 import { RetailPage } from '~/features/retail/retail-page';
@@ -12,7 +10,8 @@ import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'retail' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader(async (args) => {
   const { ctx, request } = args;
@@ -28,8 +27,6 @@ export const loader = customerLoader(async (args) => {
 });
 
 export const action = customerAction(async ({ ctx, request }) => handleRetailForm(ctx, await request.formData()));
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

@@ -14,6 +14,6 @@ it('the list of pages with a cart drawer is complete', () => {
   expect(pages.length).toBeGreaterThan(20);
 });
 
-it.each(pages)('%s revalidates by revalidateOnError', (_, source) => {
-  expect(source).toContain('export const shouldRevalidate = revalidateOnError;');
+it.each(pages)('%s revalidates also after a rejected form', (_, source) => {
+  expect(source).toContain("export { shouldRevalidate } from '~/bff/http/revalidate';");
 });

@@ -1,7 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { loadSearchPage } from '~/features/catalogue/search-page.server';
@@ -11,7 +9,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = publicLoader(async ({ ctx, request }) => {
   await restoreSelection(ctx, request);
@@ -25,8 +24,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect, type LinksFunction } from '@remix-run/node';
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import type { RequestContext } from '~/bff/context.server';
@@ -16,7 +15,7 @@ export const handle = { i18n: 'content', openToBanned: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
 
 /** Any address no other page has: moved pages and keywords of categories and products redirect, then pages are asked for, else 404. */
 export const loader = publicLoader(async ({ ctx, request, params }) => {

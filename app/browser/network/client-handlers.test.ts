@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showMessage } from '../messages';
-import { createClientAction, createClientLoader } from './client-handlers';
+import { clientAction, clientLoader } from './client-handlers';
 import { showNetworkError } from './network-error';
 
 vi.mock('../messages', () => ({ showMessage: vi.fn() }));
@@ -32,7 +32,7 @@ afterEach(() => {
 
 function send(fields: Record<string, string>, serverAction: () => Promise<unknown>) {
   const request = new Request('https://shop.example/catalog', { method: 'POST', body: new URLSearchParams(fields) });
-  return createClientAction()({ request, serverAction } as unknown as ClientActionFunctionArgs);
+  return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
 }
 
 /** Sends a form that nothing but the handler may keep. */
@@ -49,7 +49,7 @@ async function sendForm(fields: Record<string, string>, serverAction: () => Prom
     clone: () => ({ formData: read }),
     signal: { aborted: false },
   };
-  await createClientAction()({ request, serverAction } as unknown as ClientActionFunctionArgs);
+  await clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
   const [form] = forms;
   if (!form) throw new Error('the handler read no form');
   return form;
@@ -62,8 +62,8 @@ async function collectGarbage(): Promise<void> {
   runInNewContext('gc()');
 }
 
-describe('createClientAction', () => {
-  it('createClientAction returns the response of the server and shows its message', async () => {
+describe('clientAction', () => {
+  it('clientAction returns the response of the server and shows its message', async () => {
     const answer = { ok: true, message: { text: 'Added' } };
     expect(await send({}, () => Promise.resolve(answer))).toBe(answer);
     expect(showMessage).toHaveBeenCalledWith({ text: 'Added' });
@@ -74,7 +74,7 @@ describe('createClientAction', () => {
     ['is gone when the response arrives', [false, false], 1],
     ['goes away before its response can be read', [true, false], 1],
   ])(
-    'createClientAction shows a rejection as a message only when its form cannot show it: the form %s',
+    'clientAction shows a rejection as a message only when its form cannot show it: the form %s',
     async (_title, onPage, times) => {
       vi.useFakeTimers();
       [isOnPage] = onPage;
@@ -85,7 +85,7 @@ describe('createClientAction', () => {
     },
   );
 
-  it('createClientAction shows a rejection as a message when the next page was loading while its form was read', async () => {
+  it('clientAction shows a rejection as a message when the next page was loading while its form was read', async () => {
     vi.useFakeTimers();
     [isOnPage, isLoading] = [true, true];
     await send({ fetcherKey: 'add-7' }, () => Promise.resolve({ ok: false, messageIfGone: { text: 'Not added' } }));
@@ -96,7 +96,7 @@ describe('createClientAction', () => {
     expect(showMessage).toHaveBeenCalledTimes(1);
   });
 
-  it('createClientAction shows no message of a form that left the page because its fetcher sent another one, as the removal of a refused line', async () => {
+  it('clientAction shows no message of a form that left the page because its fetcher sent another one, as the removal of a refused line', async () => {
     vi.useFakeTimers();
     [isOnPage, isLoading] = [true, false];
     await send({ fetcherKey: 'line-7' }, () => Promise.resolve({ ok: false, messageIfGone: { text: 'Too many' } }));
@@ -111,7 +111,7 @@ describe('createClientAction', () => {
     ['is answered', () => Promise.resolve({ ok: true })],
     ['has had its rejection shown', () => Promise.resolve({ ok: false, messageIfGone: { text: 'Not added' } })],
     ['has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('createClientAction keeps no form that %s', async (_title, serverAction: () => Promise<unknown>) => {
+  ])('clientAction keeps no form that %s', async (_title, serverAction: () => Promise<unknown>) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     [isOnPage, isLoading] = [true, false];
     const form = await sendForm({ fetcherKey: 'add-9' }, serverAction);
@@ -121,7 +121,7 @@ describe('createClientAction', () => {
     expect(form.deref()).toBeUndefined();
   });
 
-  it('createClientAction returns a network error as data with status 503, so that the page stays and is not revalidated', async () => {
+  it('clientAction returns a network error as data with status 503, so that the page stays and is not revalidated', async () => {
     const failed = () => Promise.reject(new TypeError('Failed to fetch'));
     const answer = (await send({ productId: '7' }, failed)) as Response;
     expect([answer.status, await answer.json()]).toEqual([503, { networkError: { why: 'answer' } }]);
@@ -133,25 +133,25 @@ describe('createClientAction', () => {
     expect(showNetworkError).toHaveBeenLastCalledWith({ why: 'offline', isOrder: true });
   });
 
-  it('createClientAction throws redirects to the router', async () => {
+  it('clientAction throws redirects to the router', async () => {
     const redirect = new Response(null, { status: 302 });
     const lead = vi.fn<() => Promise<unknown>>().mockRejectedValue(redirect);
     await expect(send({}, lead)).rejects.toBe(redirect);
   });
 });
 
-describe('createClientLoader', () => {
+describe('clientLoader', () => {
   const load = (serverLoader: () => Promise<unknown>) =>
-    createClientLoader()({
+    clientLoader({
       request: new Request('https://shop.example/cart/drawer'),
       serverLoader,
     } as unknown as ClientLoaderFunctionArgs);
 
-  it('createClientLoader returns the data of the server', async () => {
+  it('clientLoader returns the data of the server', async () => {
     expect(await load(() => Promise.resolve({ unread: 3 }))).toEqual({ unread: 3 });
   });
 
-  it('createClientLoader returns the status unavailable when the server fails or does not respond in ten seconds', async () => {
+  it('clientLoader returns the status unavailable when the server fails or does not respond in ten seconds', async () => {
     expect(await load(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ status: 'unavailable' });
     vi.useFakeTimers();
     const waiting = load(() => new Promise(() => undefined));

@@ -17,32 +17,30 @@ type Message = Omit<BrowserMessage, 'id' | 'variant'> & Partial<BrowserMessage>;
 const lastForms = new Map<string, FormData>();
 
 /** The `clientAction` of a route: shows the toast of its action data. A network error becomes action data `{ networkError }`, status 503, and revalidates nothing. */
-export function createClientAction() {
-  return async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
-    const form = await request.clone().formData();
-    const fetcherKey = form.get(FETCHER_KEY_NAME);
-    if (typeof fetcherKey === 'string') lastForms.set(fetcherKey, form);
-    const endWatch = watchResponseStatus(new URL(request.url).pathname);
-    const wasOnline = navigator.onLine;
-    showNetworkError(null);
-    let shown: Promise<void> | undefined;
-    try {
-      const actionData = await serverAction();
-      shown = showActionMessage(actionData, form);
-      return actionData;
-    } catch (error) {
-      const status = await endWatch();
-      const networkError = request.signal.aborted ? null : parseNetworkError(error, form, status);
-      if (!networkError) throw error;
-      const shown = wasOnline || networkError.title ? networkError : { why: 'offline' as const };
-      return toNetworkErrorResponse({ ...shown, ...(isOrderForm(form) && { isOrder: true }) });
-    } finally {
-      void endWatch();
-      void Promise.resolve(shown).then(() => {
-        if (typeof fetcherKey === 'string' && lastForms.get(fetcherKey) === form) lastForms.delete(fetcherKey);
-      });
-    }
-  };
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  const form = await request.clone().formData();
+  const fetcherKey = form.get(FETCHER_KEY_NAME);
+  if (typeof fetcherKey === 'string') lastForms.set(fetcherKey, form);
+  const endWatch = watchResponseStatus(new URL(request.url).pathname);
+  const wasOnline = navigator.onLine;
+  showNetworkError(null);
+  let shown: Promise<void> | undefined;
+  try {
+    const actionData = await serverAction();
+    shown = showActionMessage(actionData, form);
+    return actionData;
+  } catch (error) {
+    const status = await endWatch();
+    const networkError = request.signal.aborted ? null : parseNetworkError(error, form, status);
+    if (!networkError) throw error;
+    const shown = wasOnline || networkError.title ? networkError : { why: 'offline' as const };
+    return toNetworkErrorResponse({ ...shown, ...(isOrderForm(form) && { isOrder: true }) });
+  } finally {
+    void endWatch();
+    void Promise.resolve(shown).then(() => {
+      if (typeof fetcherKey === 'string' && lastForms.get(fetcherKey) === form) lastForms.delete(fetcherKey);
+    });
+  }
 }
 
 /** Timeout of a loader for fetchers, ms: action data wait for it too. */
@@ -53,15 +51,13 @@ export interface Unavailable {
 }
 
 /** The `clientLoader` of a route for fetchers: a failure or an ended session becomes `Unavailable`, since a fetcher that throws replaces the whole page. */
-export function createClientLoader() {
-  return async ({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> => {
-    const unavailable: Unavailable = { status: 'unavailable' };
-    const timeout = new Promise((resolve) => setTimeout(() => resolve(unavailable), LOADER_TIMEOUT_MS));
-    return Promise.race([serverLoader(), timeout]).catch((error: unknown) => {
-      if (request.signal.aborted) throw error;
-      return unavailable;
-    });
-  };
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  const unavailable: Unavailable = { status: 'unavailable' };
+  const timeout = new Promise((resolve) => setTimeout(() => resolve(unavailable), LOADER_TIMEOUT_MS));
+  return Promise.race([serverLoader(), timeout]).catch((error: unknown) => {
+    if (request.signal.aborted) throw error;
+    return unavailable;
+  });
 }
 
 /** Resolves when the message was shown, or is not to be. */

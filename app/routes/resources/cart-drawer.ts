@@ -1,6 +1,4 @@
-import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { createClientLoader } from '~/browser/network/client-handlers';
 import { loadDrawer } from './cart-drawer.server';
 
 /** What the drawer beside a page shows of the cart, as JSON; without scripts the cart is part of checkout. */
@@ -8,6 +6,5 @@ export const loader = customerLoader(async ({ ctx }) =>
   Response.json(await loadDrawer(ctx), { headers: { 'cache-control': 'private, no-store' } }),
 );
 
-export const clientLoader = createClientLoader();
-
-export const shouldRevalidate = revalidateOnError;
+export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientLoader } from '~/browser/network/client-handlers';

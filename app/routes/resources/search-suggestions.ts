@@ -1,5 +1,4 @@
 import { publicLoader } from '~/bff/route-handlers.server';
-import { createClientLoader } from '~/browser/network/client-handlers';
 import { loadSuggestions } from '~/features/catalogue/suggestions.server';
 
 /** Searches worth making, as JSON, while one is being typed; for a customer first the order line it makes. */
@@ -10,6 +9,6 @@ export const loader = publicLoader(async ({ ctx, request }) =>
   }),
 );
 
-export const clientLoader = createClientLoader();
+export { clientLoader } from '~/browser/network/client-handlers';
 
 export const shouldRevalidate = () => false;

@@ -3,7 +3,6 @@ import { redirectWithFlash } from '~/bff/http/flash.server';
 import { publicFileAction } from '~/bff/files/file-loader.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
-import { createClientAction } from '~/browser/network/client-handlers';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { productAnchor } from '~/features/catalogue/offer';
 import { handleFavourite } from '~/features/favourites/toggle-favourite.server';
@@ -24,4 +23,4 @@ export const action = publicFileAction(async ({ ctx, request }) => {
   return redirectWithFlash(ctx, page + anchor, message);
 });
 
-export const clientAction = createClientAction();
+export { clientAction } from '~/browser/network/client-handlers';

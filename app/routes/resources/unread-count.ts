@@ -1,5 +1,5 @@
 import { customerLoader } from '~/bff/route-handlers.server';
-import { createClientLoader, type Unavailable } from '~/browser/network/client-handlers';
+import { type Unavailable } from '~/browser/network/client-handlers';
 import { countUnread } from '~/features/notifications/notifications.server';
 
 export type UnreadAnswer = { readonly unread: number } | Unavailable;
@@ -11,7 +11,7 @@ export const loader = customerLoader(async ({ ctx }) =>
   }),
 );
 
-export const clientLoader = createClientLoader();
+export { clientLoader } from '~/browser/network/client-handlers';
 
 /** It is asked for again by itself: no form waits for it. */
 export const shouldRevalidate = () => false;
