@@ -37,8 +37,8 @@ export async function placeForPickup(page: Page, prefix: Prefix): Promise<void> 
   await expect(page).toHaveURL(/\/checkout\/success\?/);
 }
 
-/** Fills in the order form. */
-export async function choosePickup(page: Page, prefix: Prefix): Promise<void> {
+/** Fills in the order form. @param prefix language prefix, or a whole origin with it */
+export async function choosePickup(page: Page, prefix: string): Promise<void> {
   await page.goto(`${prefix}/checkout`);
   await choose(page.locator('[name=deliveryType][value=pickup]'));
   await choose(page.locator('[name=deliveryDate]').nth(1));
