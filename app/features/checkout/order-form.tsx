@@ -1,7 +1,6 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { AccountField } from '~/ui/account-field';
 import { TextArea } from '~/ui/field';
 import { AddressSection } from './address-section';
 import { DeliverySection } from './delivery-section';
@@ -32,7 +31,6 @@ export function OrderForm({ form, cart, typed, orderKey, action, ...section }: P
   return (
     <Form {...getFormProps(form)} method="post" action={action} className="grid min-w-0 content-start gap-8">
       <input type="submit" hidden />
-      <AccountField />
       <input type="hidden" name="intent" value="placeOrder" />
       <input type="hidden" name="orderKey" value={orderKey} />
       {view.addition && <input type="hidden" name="with" value={view.addition.id} />}

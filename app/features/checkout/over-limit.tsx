@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountField } from '~/ui/account-field';
 import { Button } from '~/ui/button';
 import { ContactLink } from '~/ui/contact-link';
 import { WarningIcon } from '~/ui/icons';
@@ -45,7 +44,6 @@ export function OverLimitAnswers({
     <div className="grid gap-3">
       <Form method="post" action={action} id={id} {...(onBack && { replace: true })}>
         <input type="hidden" name="intent" value="placeOrder" />
-        <AccountField />
         {Object.entries(question.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
