@@ -1,5 +1,4 @@
-import { useFetchers, useNavigation } from '@remix-run/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isImporting } from '~/browser/boot/import-optional';
 import { loadingPage, useLoadingPage } from '~/browser/network/page-loading';
 import { isOwnReload, reloadOnce } from './reload-guard';
@@ -25,7 +24,6 @@ export function isLostPage(pathname: string): boolean {
 
 /** Loads the document of the wanted page when a chunk is gone; a second loss within 10 s throws, for the error page. Remix itself reloads the page that stands there, every time. */
 export function useLostChunks(): void {
-  const wanted = useWantedPage();
   useLoadingPage();
   const [error, setError] = useState<Error>();
   useEffect(() => {
@@ -35,8 +33,9 @@ export function useLostChunks(): void {
     const { signal } = listening;
     const load = () => {
       // Offline the service worker answers, as often as it is asked.
-      if (!navigator.onLine && wanted.current) window.location.assign(wanted.current);
-      else if (!reloadOnce(wanted.current)) setError(new Error('a chunk could not be loaded twice in 10 s'));
+      const wanted = loadingPage();
+      if (!navigator.onLine && wanted) window.location.assign(wanted);
+      else if (!reloadOnce(wanted)) setError(new Error('a chunk could not be loaded twice in 10 s'));
     };
     const onPreloadError = () => {
       // Offline, the open page is better than none.
@@ -46,10 +45,10 @@ export function useLostChunks(): void {
       const { navigationType, userInitiated, cancelable } = event as NavigateEvent;
       if (navigationType !== 'reload' || userInitiated || !cancelable || isOwnReload()) return;
       event.preventDefault();
-      void untilKnown(wanted).then(load);
+      load();
     };
     const onLeave = () => {
-      const page = wanted.current === undefined ? loadingPage() : wanted.current;
+      const page = loadingPage();
       if (page) rememberLostPage(new URL(page, window.location.href).pathname);
     };
     if (isLostPage(window.location.pathname)) rememberLostPage('');
@@ -57,27 +56,8 @@ export function useLostChunks(): void {
     (window as NavigationWindow).navigation?.addEventListener('navigate', onNavigate, { signal });
     window.addEventListener('pagehide', onLeave, { signal });
     return () => listening.abort();
-  }, [wanted]);
+  }, []);
   if (error) throw error;
-}
-
-/** React may show later than the chunk is lost what is on its way. */
-async function untilKnown(wanted: { readonly current: unknown }): Promise<void> {
-  for (let waited = 0; wanted.current === undefined && waited < 1_000; waited += 20)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-/** The path of the page that is being opened, null for this one while a form is sent, undefined when nothing is on its way. */
-function useWantedPage() {
-  const { state, location } = useNavigation();
-  const fetchers = useFetchers();
-  const wanted = useRef<string | null>();
-  const isBusy = state === 'submitting' || fetchers.some((fetcher) => fetcher.state !== 'idle');
-  const path = state === 'loading' ? location.pathname + location.search + location.hash : isBusy ? null : undefined;
-  useLayoutEffect(() => {
-    wanted.current = path;
-  }, [path]);
-  return wanted;
 }
 
 function rememberLostPage(pathname: string): void {

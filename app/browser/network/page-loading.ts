@@ -1,21 +1,23 @@
-import { useBlocker, useLocation } from '@remix-run/react';
+import { createPath, useBlocker, useLocation, useNavigation } from '@remix-run/react';
 import { useLayoutEffect } from 'react';
 
-let loading: string | undefined;
+let loading: string | null | undefined;
 
-/** Path of the page that the router was asked for and that is not shown yet. React may show only seconds later that it loads. */
-export function loadingPage(): string | undefined {
+/** Address of the page that is being opened; null while a form is sent, undefined when nothing is on its way. The router knows it at once, React may show it only seconds later. */
+export function loadingPage(): string | null | undefined {
   return loading;
 }
 
-/** Follows what the router is asked for; used once in a document, since a router asks one blocker. */
+/** Follows what the router opens; used once in a document, since a router asks one blocker. */
 export function useLoadingPage(): void {
   const { key } = useLocation();
+  const { state, location } = useNavigation();
+  const shown = state === 'loading' ? createPath(location) : state === 'idle' ? undefined : null;
   useBlocker(({ nextLocation }) => {
-    loading = nextLocation.pathname;
+    loading = createPath(nextLocation);
     return false;
   });
   useLayoutEffect(() => {
-    loading = undefined;
-  }, [key]);
+    loading = shown;
+  }, [key, shown]);
 }
