@@ -13,24 +13,40 @@ export interface Atom {
   /** What else an amount may be; the likeliest first, with `value`. Empty when it is sure. */
   readonly alternatives: readonly string[];
   /** Pieces of one pack, where the text says so. */
-  readonly packSize?: number;
+  readonly packSize?: number | undefined;
   /** A unit in the singular: before it may stand a length. */
-  readonly isSingle?: boolean;
+  readonly isSingle?: boolean | undefined;
   /** A unit without a number: 'пачка'. */
-  readonly isImplied?: boolean;
+  readonly isImplied?: boolean | undefined;
   /** Of a sign, mark or cut; 'other' says nothing. */
   readonly signs: readonly Kind[];
   /** No blank stands before it. */
   readonly isGlued: boolean;
 }
 
-const empty = { value: '', unit: null, alternatives: [], signs: [] } as const;
-
+/** Every atom has the same keys in the same order: such objects are fast to make. */
 export function atomOf(kind: Atom['kind'], tokens: readonly Token[], facts: Partial<Atom> = {}): Atom {
   const [first, last] = [tokens[0] as Token, tokens.at(-1) as Token];
-  const text = tokens.map((token, at) => `${at > 0 && token.gap ? ' ' : ''}${token.text}`).join('');
-  return { ...empty, kind, text, start: first.start, end: last.end, isGlued: !first.gap, ...facts };
+  return {
+    kind,
+    text: facts.text ?? textOf(tokens),
+    start: first.start,
+    end: last.end,
+    value: facts.value ?? '',
+    unit: facts.unit ?? null,
+    alternatives: facts.alternatives ?? none,
+    packSize: facts.packSize,
+    isSingle: facts.isSingle,
+    isImplied: facts.isImplied,
+    signs: facts.signs ?? none,
+    isGlued: !first.gap,
+  };
 }
+
+const none: readonly never[] = [];
+
+const textOf = (tokens: readonly Token[]) =>
+  tokens.map((token, at) => `${at > 0 && token.gap ? ' ' : ''}${token.text}`).join('');
 
 export const isNumeric = (atom: Atom | undefined): boolean => atom?.kind === 'figure' || atom?.kind === 'amount';
 

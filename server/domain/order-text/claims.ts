@@ -172,14 +172,16 @@ export const claimStamps = (tokens: readonly Token[]): Token[] => claimBy(stamps
 
 function claimBy(from: readonly Rule[], tokens: readonly Token[]): Token[] {
   const claimed = [...tokens];
+  let kinds = kindsOf(claimed);
   for (const { pattern: wanted, claim, kind } of from) {
-    const kinds = kindsOf(claimed);
-    for (const { 0: match, index } of kinds.matchAll(wanted)) {
+    const matches = [...kinds.matchAll(wanted)];
+    for (const { 0: match, index } of matches) {
       const range = claim(claimed.slice(index, index + match.length), { kinds, at: index });
       const [first, end] = typeof range === 'number' ? [0, range] : range;
       for (let place = first; place < end; place += 1)
         claimed[index + place] = { ...(claimed[index + place] as Token), kind: place === first ? kind : 'noise' };
     }
+    if (matches.length > 0) kinds = kindsOf(claimed);
   }
   return claimed;
 }

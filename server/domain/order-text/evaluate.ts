@@ -24,54 +24,72 @@ const penalty = {
   lengths: 5,
   attributes: 1,
   refusal: 6,
+  heading: 0.5,
 } as const;
+
+/** How much likelier one amount for each of several goods is than for one. */
+export const EACH_GAIN = 1;
 
 interface Evaluated {
   readonly cost: number;
   readonly wishes: readonly Wish[];
-  readonly isLoneSpecies: boolean;
 }
 
 /** What a part of a message says as one wish, or as one of each. */
 export function evaluate(atoms: readonly Atom[], ask: AskCatalogue): Evaluated {
   const one = evaluateOne(atoms, ask);
   const each = splitEach(atoms, ask);
-  const isLoneSpecies = (atoms.length === 1 || one.isHeading) && ask(one.name).role === 'species';
-  if (!each) return { cost: one.cost, wishes: [one], isLoneSpecies };
+  if (!each) return { cost: one.cost, wishes: [one] };
   const wishes = each.map((parts) => evaluateOne(parts, ask));
-  const cost = Math.max(...wishes.map((wish) => wish.cost)) - 1;
-  return cost < one.cost ? { cost, wishes, isLoneSpecies } : { cost: one.cost, wishes: [one], isLoneSpecies };
+  const cost = Math.max(...wishes.map((wish) => wish.cost)) - EACH_GAIN;
+  return cost < one.cost ? { cost, wishes } : { cost: one.cost, wishes: [one] };
 }
 
 function evaluateOne(atoms: readonly Atom[], ask: AskCatalogue): Wish {
-  const isMark = (atom: Atom) => hasSign(atom, 'refuse', 'refused');
   const goods = atoms.filter(({ kind }) => kind !== 'mark');
   const names = goods.filter(({ kind }) => kind === 'word').map(({ text }) => text);
-  const name = names.join(' ');
   const amount = readAmount(goods);
-  const wish = { atoms, name, amount, isRefused: atoms.some(isMark), isHeading: isHeadingOf(goods) };
-  if (wish.isRefused) return { ...wish, cost: refusalCost(atoms.map(isMark), names, goods) };
-  const isTalk = amount.used.length === 0 && names.length === 1 && ask(name).isKnown === false;
-  if (isTalk && !wish.isHeading) return { ...wish, cost: penalty.talk };
-  const counts = wish.isHeading ? 0.5 : amount.cost;
-  const own = name === '' ? namelessCost(goods) : namesCost(names, goods, ask);
-  return { ...wish, cost: counts + lengthsCost(goods) + colonCost(goods) + own };
+  const isRefused = atoms.some(isRefusal);
+  const isHeading = goods.length === 2 && names.length === 1 && hasSign(goods[1], 'colon');
+  const cost = isRefused ? refusalCost(atoms, names) : wishCost(goods, names, isHeading ? null : amount, ask);
+  return { atoms, name: names.join(' '), amount, isRefused, isHeading, cost };
 }
+
+const isRefusal = (atom: Atom | undefined) => hasSign(atom, 'refuse', 'refused');
 
 /** Refused goods need not be known, but they are one name, and what stands beside them is wanted. */
-function refusalCost(marks: readonly boolean[], names: readonly string[], goods: readonly Atom[]): number {
-  const isAtEdge = marks.filter(Boolean).length === 1 && (marks[0] === true || marks.at(-1) === true);
-  const cuts = goods.filter(({ kind }) => kind === 'cut').length;
+function refusalCost(atoms: readonly Atom[], names: readonly string[]): number {
+  const isAtEdge = atoms.filter(isRefusal).length === 1 && (isRefusal(atoms[0]) || isRefusal(atoms.at(-1)));
+  const cuts = atoms.filter(({ kind }) => kind === 'cut').length;
   const others = (names.length - 1) * penalty.names + cuts * penalty.run;
-  return (isAtEdge && names.length > 0 ? others : penalty.refusal) + (goods.some(isNumeric) ? 1 : 0);
+  return (isAtEdge && names.length > 0 ? others : penalty.refusal) + (atoms.some(isNumeric) ? 1 : 0);
 }
 
-const isHeadingOf = (atoms: readonly Atom[]) =>
-  hasSign(atoms.at(-1), 'colon') && atoms.length === 2 && atoms[0]?.kind === 'word';
+/** @param amount null of a heading, which has none */
+function wishCost(
+  goods: readonly Atom[],
+  names: readonly string[],
+  amount: ReadAmount | null,
+  ask: AskCatalogue,
+): number {
+  if (names.length === 0)
+    return penalty.nameless + (amount?.cost ?? 0) + lengthsCost(goods) + (goods.some(isMeasure) ? 0 : 3);
+  const together = ask(names.join(' '));
+  const isUnknown = names.length === 1 && together.isKnown === false;
+  if (isUnknown && amount?.used.length === 0) return penalty.talk;
+  const counts = amount ? amount.cost + lengthsCost(goods) + colonCost(goods) : penalty.heading;
+  const borrowed = together.role === 'attributes' ? penalty.attributes : 0;
+  if (names.length === 1) return counts + borrowed + (isUnknown ? penalty.unknown : 0);
+  const each = names.map(ask);
+  if (areTwoGoods(names, each, goods)) return counts + penalty.names;
+  return counts + (together.isKnown === true ? borrowed : unknownCost(each, together));
+}
+
+const isMeasure = (atom: Atom) => isNumeric(atom) || atom.kind === 'length';
 
 function lengthsCost(atoms: readonly Atom[]): number {
-  const lengths = atoms.filter(({ kind }) => kind === 'length');
-  return Math.max(0, new Set(lengths.map(({ value }) => value)).size - 1) * penalty.lengths;
+  const lengths = new Set(atoms.filter(({ kind }) => kind === 'length').map(({ value }) => value));
+  return Math.max(0, lengths.size - 1) * penalty.lengths;
 }
 
 /** 'тюльпани: 50 білих' is a heading and its goods. */
@@ -81,32 +99,21 @@ function colonCost(atoms: readonly Atom[]): number {
   return colon > 0 && atoms.slice(0, colon).some(isWord) && atoms.slice(colon).some(isWord) ? penalty.colon : 0;
 }
 
-function namelessCost(atoms: readonly Atom[]): number {
-  return penalty.nameless + (atoms.some((atom) => isNumeric(atom) || atom.kind === 'length') ? 0 : 3);
-}
-
-/** A name is known, or of two known ones only one can be meant. */
-function namesCost(names: readonly string[], atoms: readonly Atom[], ask: AskCatalogue): number {
-  const together = ask(names.join(' '));
-  const borrowed = together.role === 'attributes' ? penalty.attributes : 0;
-  if (names.length === 1) return borrowed + (together.isKnown === false ? penalty.unknown : 0);
-  const each = names.map((name) => ask(name));
-  if (areTwoGoods(names, each, atoms)) return penalty.names;
-  if (together.isKnown === true) return borrowed;
-  const isOneDescription = each.slice(1).every(({ role }) => role === 'attributes') || isSpeciesFirst(each);
+/** Names that are not known together describe one good, or are those of several. */
+function unknownCost(each: readonly KnownGoods[], together: KnownGoods): number {
+  const [first, ...others] = each;
+  const isSpeciesFirst = first?.role === 'species' && others.every(({ role }) => role !== 'species');
+  const isOneDescription = isSpeciesFirst || others.every(({ role }) => role === 'attributes');
   if (together.isKnown === null) return isOneDescription ? 0.5 : 4;
   const known = each.filter(({ isKnown }) => isKnown).length;
-  return known > 1 ? penalty.names : penalty.unknown + (penalty.run + 1) * (names.length - 1);
+  return known > 1 ? penalty.names : penalty.unknown + (penalty.run + 1) * others.length;
 }
-
-const isSpeciesFirst = ([first, ...others]: readonly KnownGoods[]) =>
-  first?.role === 'species' && others.every(({ role }) => role !== 'species');
 
 /** Two colours, or the same words again, with a number between them: '50 білих і 30 жовтих'. */
 function areTwoGoods(names: readonly string[], each: readonly KnownGoods[], atoms: readonly Atom[]): boolean {
   const first = atoms.findIndex(({ kind }) => kind === 'word');
   const last = atoms.findLastIndex(({ kind }) => kind === 'word');
-  if (!atoms.slice(first, last).some((atom) => isNumeric(atom) || atom.kind === 'length')) return false;
+  if (!atoms.slice(first, last).some(isMeasure)) return false;
   const words = names.map((name) => name.toLowerCase());
   return each.filter(({ hasColour }) => hasColour).length > 1 || new Set(words).size < words.length;
 }

@@ -1,10 +1,26 @@
-import type { Atom } from './atoms';
+import { isNumeric, type Atom } from './atoms';
 import type { Kind } from './tokens';
 
-/** The signs between two atoms; null where something else stands there. */
-export function between(atoms: readonly Atom[], one: Atom, other: Atom): readonly Kind[] | null {
-  const found = atoms.slice(atoms.indexOf(one) + 1, atoms.indexOf(other));
-  return found.every(({ kind }) => kind === 'sign' || kind === 'cut') ? found.flatMap(({ signs }) => signs) : null;
+export interface Numbers {
+  readonly numbers: readonly Atom[];
+  /** The signs between each and the number before it; null where something else stands there. */
+  readonly joints: readonly (readonly Kind[] | null)[];
+}
+
+/** The numbers of a wish, without units that stand alone. */
+export function numbersIn(atoms: readonly Atom[]): Numbers {
+  const numbers: Atom[] = [];
+  const joints: (readonly Kind[] | null)[] = [];
+  let signs: readonly Kind[] | null = null;
+  for (const atom of atoms) {
+    if (isNumeric(atom) && !atom.isImplied) {
+      numbers.push(atom);
+      joints.push(signs);
+      signs = [];
+    } else if (atom.kind === 'sign' || atom.kind === 'cut') signs &&= [...signs, ...atom.signs];
+    else signs = null;
+  }
+  return { numbers, joints };
 }
 
 const asides: readonly Kind[] = ['other', 'open', 'close'];
@@ -26,13 +42,13 @@ export interface Joined {
 }
 
 /** The first numbers that signs join: '100 x 72 = 7200', '2-3 пачки', '60 - 100'. */
-export function joinedNumbers(atoms: readonly Atom[], numbers: readonly Atom[]): Joined | null {
-  const operators = numbers.slice(1).map((next, at) => operatorOf(between(atoms, numbers[at] as Atom, next)));
+export function joinedNumbers({ numbers, joints }: Numbers): Joined | null {
+  const operators = joints.map(operatorOf);
   const start = operators.findIndex((operator) => operator !== null);
   if (start < 0) return null;
   const end = operators.findIndex((operator, at) => at > start && operator === null);
   const joined = operators.slice(start, end < 0 ? undefined : end);
-  return { operands: numbers.slice(start, start + joined.length + 1), operators: joined.flatMap((each) => each ?? []) };
+  return { operands: numbers.slice(start - 1, start + joined.length), operators: joined.flatMap((each) => each ?? []) };
 }
 
 /** What joined numbers may mean: their sum or product, and each of them. */

@@ -81,12 +81,10 @@ function valueOf(written: string, language: Language): string {
 function groupsAfter(tokens: readonly Token[], at: number): number {
   const first = tokens[at]?.text ?? '';
   if (!/^[1-9]\d{0,2}$/.test(first)) return 0;
-  const other = tokens.findIndex(
-    (group, place) => place > at && !(group.gap && /^\d{3}(?:[.,]\d{1,2})?$/.test(group.text)),
-  );
-  const groups = tokens.slice(at + 1, other < 0 ? undefined : other);
-  const isSure = Number(first) < GROUPED_FROM || groups.some(({ text }) => text.startsWith('0'));
-  return isSure && !is(tokens[at + groups.length + 1], 'cm') ? groups.length : 0;
+  let [end, isSure] = [at + 1, Number(first) < GROUPED_FROM];
+  for (; tokens[end]?.gap && /^\d{3}(?:[.,]\d{1,2})?$/.test(tokens[end]?.text ?? ''); end += 1)
+    isSure ||= tokens[end]?.text.startsWith('0') === true;
+  return isSure && !is(tokens[end], 'cm') ? end - at - 1 : 0;
 }
 
 /** 'сто двадцять', 'дві-три пачки', 'пара пачок', 'half of a bunch'. */

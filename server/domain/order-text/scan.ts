@@ -21,20 +21,19 @@ const time = '(?<![\\d.,:])(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?![\\d:])'
 /** '10-ть', '5-ти', '3-х'. */
 const suffix = '(?:-?т[ьи](?!\\p{L})|-(?:ь?о)?х(?!\\p{L}|\\s?\\d))?';
 /** What a text consists of; the first that fits. */
-const pattern = new RegExp(
-  [
-    '(?<lineEnd>\\r\\n?|\\n)',
-    '(?<tab>\\t)',
-    '(?<blank>[^\\S\\r\\n\\t]+)',
-    `(?<noise>${struck}|${address}|${phone})`,
-    `(?<date>${date}|${time})`,
-    '(?<number>(?:(?<![\\d.,/])\\d\\s?)?(?:[¼½¾]|(?<![\\d.,/])1/2(?![\\d/]|[.,]\\d))',
-    `(?:(?<![\\p{L}\\d])[.,]\\d+|\\d+(?:[.,]\\d+)*)${suffix})`,
-    '(?<word>(?:пів|пол)(?=пач|пуч|упак)|(?:к-сть|кіл-ть|кол-во|где-то)(?!\\p{L})|\\p{L}[\\p{L}\\p{M}]*(?:[\'’ʼ`´‘"]\\p{L}[\\p{L}\\p{M}]*)*)',
-    '(?<sign>\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F\\u200D]*|\\.{2,}|[^])',
-  ].join('|'),
-  'guy',
-);
+const parts = {
+  lineEnd: '\\r\\n?|\\n',
+  tab: '\\t',
+  blank: '[^\\S\\r\\n\\t]+',
+  noise: `${struck}|${address}|${phone}`,
+  date: `${date}|${time}`,
+  number: `(?:(?:(?<![\\d.,/])\\d\\s?)?(?:[¼½¾]|(?<![\\d.,/])1/2(?![\\d/]|[.,]\\d))|(?:(?<![\\p{L}\\d])[.,]\\d+|\\d+(?:[.,]\\d+)*)${suffix})`,
+  word: '(?:пів|пол)(?=пач|пуч|упак)|(?:к-сть|кіл-ть|кол-во|где-то)(?!\\p{L})|\\p{L}[\\p{L}\\p{M}]*(?:[\'’ʼ`´‘"]\\p{L}[\\p{L}\\p{M}]*)*',
+  tilde: '\\.{2,}',
+  other: '\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F\\u200D]*|[^]',
+} as const;
+const partKinds = Object.keys(parts) as (keyof typeof parts)[];
+const pattern = new RegExp(`(${Object.values(parts).join(')|(')})`, 'guy');
 const signKinds: Readonly<Record<string, Kind>> = {
   ...{
     ',': 'comma',
@@ -65,12 +64,16 @@ export function scan(text: string, language: Language): Token[] {
 function cut(text: string): Token[] {
   const tokens: Token[] = [];
   let gap = false;
-  for (const { 0: found, index: start, groups = {} } of text.matchAll(pattern)) {
-    if (groups['blank'] === undefined) {
-      const token = { text: found, start, end: start + found.length, gap, kind: kindOf(groups) };
-      tokens.push(...(tokens.at(-1)?.text === ',' && !gap ? cellsOf(token) : [token]));
+  for (const match of text.matchAll(pattern)) {
+    const [found] = match;
+    const part = partKinds[match.indexOf(found, 1) - 1] ?? 'other';
+    if (part !== 'blank') {
+      const kind = part === 'other' ? (signKinds[found] ?? part) : part;
+      const token = { text: found, start: match.index, end: match.index + found.length, gap, kind };
+      if (tokens.at(-1)?.text === ',' && !gap) tokens.push(...cellsOf(token));
+      else tokens.push(token);
     }
-    gap = groups['blank'] !== undefined;
+    gap = part === 'blank';
   }
   return tokens;
 }
@@ -82,11 +85,6 @@ function cellsOf(token: Token): Token[] {
     const start = token.start + index;
     return { ...token, text, start, end: start + text.length, kind: text === ',' ? 'comma' : 'number' };
   });
-}
-
-function kindOf({ sign, ...groups }: Readonly<Record<string, string | undefined>>): Kind {
-  if (sign !== undefined) return signKinds[sign] ?? (/^\.{2,}$/.test(sign) ? 'tilde' : 'other');
-  return (Object.keys(groups).find((name) => groups[name] !== undefined) ?? 'other') as Kind;
 }
 
 /** Tells words by the lexicons and units, with the full stop of an abbreviation, and signs by what stands around them. */

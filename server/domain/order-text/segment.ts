@@ -1,6 +1,6 @@
 import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
-import { evaluate, type Wish } from './evaluate';
+import { EACH_GAIN, evaluate, type Wish } from './evaluate';
 import { mergeRuns } from './merge-runs';
 import type { Kind } from './tokens';
 
@@ -37,6 +37,13 @@ interface Span {
   readonly next: number;
   readonly cost: number;
   readonly wishes: readonly Wish[];
+}
+
+/** Where a span may end, and what its cuts cost. */
+interface Part {
+  readonly to: number;
+  readonly next: number;
+  readonly cost: number;
 }
 
 /** The cheapest way to part atoms into wishes; where another is nearly as good, what they differ in is a question. */
@@ -78,35 +85,50 @@ function openWhereNear(wish: Wish, near: readonly Wish[]): Wish {
   return { ...wish, amount: { ...wish.amount, quantity: '', candidates } };
 }
 
-/** Every part of the atoms that may be a wish, by its start. */
+/** The parts of the atoms that a reading near the best may have, by their starts. Found from the end: what lies behind a part is known before the part is evaluated. */
 function spansOf(atoms: readonly Atom[], start: number, ask: AskCatalogue): Span[] {
+  const behind = new Array<number>(atoms.length + 1).fill(Infinity);
+  behind[atoms.length] = 0;
+  const costBehind = ({ next, cost }: Part | Span) => cost + (behind[next] ?? Infinity);
   const spans: Span[] = [];
-  const starts = new Set([start]);
-  for (let from = start; from < atoms.length; from += 1) {
-    if (!starts.has(from)) continue;
-    for (const span of spansFrom(atoms, from, ask)) {
-      spans.push(span);
-      starts.add(span.next);
+  for (let from = atoms.length - 1; from >= start; from -= 1) {
+    if (from > start && !isStart(atoms, from)) continue;
+    const found: Span[] = [];
+    for (const part of partsFrom(atoms, from, ask).sort((one, other) => costBehind(one) - costBehind(other))) {
+      if (costBehind(part) - EACH_GAIN >= (behind[from] ?? Infinity) + MARGIN) break;
+      const { cost, wishes } = evaluate(atoms.slice(from, part.to), ask);
+      const span = { from, next: part.next, cost: cost + part.cost, wishes };
+      behind[from] = Math.min(behind[from] ?? Infinity, costBehind(span));
+      found.push(span);
     }
+    spans.push(...found.sort((one, other) => other.next - one.next));
   }
-  return spans;
+  return spans.reverse();
 }
 
-/** The parts that begin at an atom, none with more than one wish can have. */
-function* spansFrom(atoms: readonly Atom[], from: number, ask: AskCatalogue): Generator<Span> {
+const isStart = (atoms: readonly Atom[], at: number) =>
+  atoms[at - 1]?.kind === 'cut' || (atoms[at]?.kind !== 'cut' && cutAfter(atoms, at) !== null);
+
+/** The parts that begin at an atom, none with more than one wish can have, with the cost of their cuts. */
+function partsFrom(atoms: readonly Atom[], from: number, ask: AskCatalogue): Part[] {
+  const parts: Part[] = [];
   let [joins, names, numbers] = [0, 0, 0];
-  for (const [at, last] of atoms.slice(from).entries()) {
-    const to = from + at + 1;
+  for (let to = from + 1; to <= atoms.length; to += 1) {
+    const last = atoms[to - 1] as Atom;
     if (last.kind === 'word') names += 1;
     if (isNumeric(last) || last.kind === 'length') numbers += 1;
     if (last.kind === 'cut') joins += costsOf(last)[1];
-    if (at > 0 && (names > MAX_RUNS || numbers > MAX_NUMBERS || joins > MAX_JOINS)) return;
+    if (to > from + 1 && (names > MAX_RUNS || numbers > MAX_NUMBERS || joins > MAX_JOINS)) break;
     const cut = last.kind === 'cut' ? null : cutAfter(atoms, to);
     if (!cut) continue;
-    const { cost, wishes, isLoneSpecies } = evaluate(atoms.slice(from, to), ask);
-    yield { from, next: cut.next, cost: cost + joins + costOfCut(isLoneSpecies, last, atoms[to], cut.cost), wishes };
+    const isLone = to === from + 1 || (to === from + 2 && hasSign(last, 'colon'));
+    const isLoneSpecies = isLone && ask(wordOf(atoms[from])).role === 'species';
+    parts.push({ to, next: cut.next, cost: joins + costOfCut(isLoneSpecies, last, atoms[to], cut.cost) });
   }
+  return parts;
 }
+
+const wordOf = (atom: Atom | undefined) => (atom?.kind === 'word' ? atom.text : '');
 
 function costOfCut(isLoneSpecies: boolean, last: Atom, next: Atom | undefined, cost: number): number {
   if (isLoneSpecies && hasSign(last, 'colon')) return 1;

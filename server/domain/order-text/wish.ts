@@ -1,7 +1,7 @@
 import { isFraction } from '../written-number';
 import type { Unit } from '../unit-words';
 import { hasSign, type Atom } from './atoms';
-import { between, candidatesOf, joinedNumbers, operatorOf, type Joined } from './joined-numbers';
+import { candidatesOf, joinedNumbers, numbersIn, operatorOf, type Joined, type Numbers } from './joined-numbers';
 import type { Kind } from './tokens';
 
 interface Count {
@@ -26,7 +26,7 @@ export interface ReadAmount extends Amount {
 }
 
 /** The atoms of a wish by what they say. */
-interface Parts {
+interface Parts extends Numbers {
   readonly atoms: readonly Atom[];
   readonly figures: readonly Atom[];
   /** Numbers with a unit. */
@@ -50,7 +50,11 @@ const whole = (values: readonly string[]) => unique(values).filter((each) => !is
 
 /** A quantity that the atoms say. */
 const sure = (used: readonly Atom[], quantity: string, facts: Partial<ReadAmount> = {}): ReadAmount => ({
-  ...{ quantity, unit: 'piece', candidates: [], used, cost: 0 },
+  quantity,
+  unit: 'piece',
+  candidates: [],
+  used,
+  cost: 0,
   ...facts,
 });
 /** A question that they leave open. */
@@ -64,11 +68,7 @@ const countOf = (atom: Atom, facts: Partial<ReadAmount> = {}): ReadAmount =>
 
 /** Reads the amount of a wish. */
 export function readAmount(atoms: readonly Atom[]): ReadAmount {
-  const figures = atoms.filter(({ kind }) => kind === 'figure');
-  const counted = atoms.filter(({ kind, isImplied }) => kind === 'amount' && !isImplied);
-  const [one, two] = figures;
-  const hasRange = one !== undefined && two !== undefined && operatorOf(between(atoms, one, two)) === 'tilde';
-  const parts = { atoms, figures, counted, hasRange, hasLength: atoms.some(({ kind }) => kind === 'length') };
+  const parts = partsOf(atoms);
   const reading =
     readBothUnits(parts) ??
     readJoined(parts) ??
@@ -80,12 +80,23 @@ export function readAmount(atoms: readonly Atom[]): ReadAmount {
   return inPieces(reading);
 }
 
+function partsOf(atoms: readonly Atom[]): Parts {
+  const found = numbersIn(atoms);
+  const { numbers, joints } = found;
+  const figures = numbers.filter(({ kind }) => kind === 'figure');
+  const counted = numbers.filter(({ kind }) => kind === 'amount');
+  const range = joints.findIndex((signs, at) => signs && numbers[at] === figures[1]);
+  const hasRange = numbers[range - 1] === figures[0] && operatorOf(joints[range] ?? null) === 'tilde';
+  return { ...found, atoms, figures, counted, hasRange, hasLength: atoms.some(({ kind }) => kind === 'length') };
+}
+
 /** '4 пачки = 100 шт' is one quantity; '2 пачки і 10 шт' is a sum, which splits a pack, and '3 пачки = 100 шт' contradicts itself. */
-function readBothUnits({ atoms, counted }: Parts): ReadAmount | null {
+function readBothUnits({ numbers, joints, counted }: Parts): ReadAmount | null {
   const [one, two, third] = counted;
   if (!one || !two || third || one.unit === two.unit || one.alternatives.length + two.alternatives.length > 0)
     return null;
-  const signs = between(atoms, one, two);
+  const at = numbers.indexOf(two);
+  const signs = numbers[at - 1] === one ? joints[at] : null;
   const has = (...kinds: readonly Kind[]) => kinds.some((kind) => signs?.includes(kind));
   const [packs, pieces] = one.unit === 'pack' ? [one, two] : [two, one];
   if (!signs || has('stop', 'weakStop', 'semicolon') || (packs.isSingle && isLengthLike(packs))) return null;
@@ -98,9 +109,8 @@ function readBothUnits({ atoms, counted }: Parts): ReadAmount | null {
 }
 
 /** Joined numbers: the first of two may be the length; anything else is open. */
-function readJoined({ atoms, figures, counted, hasLength }: Parts): ReadAmount | null {
-  const numbers = atoms.filter((atom) => figures.includes(atom) || counted.includes(atom));
-  const joined = joinedNumbers(atoms, numbers);
+function readJoined({ atoms, numbers, joints, hasLength }: Parts): ReadAmount | null {
+  const joined = joinedNumbers({ numbers, joints });
   if (!joined) return null;
   const { operands, operators } = joined;
   const [first, second, third] = operands as [Atom, Atom, Atom?];
@@ -189,13 +199,13 @@ const isLeading = (atoms: readonly Atom[], number: Atom) =>
   !atoms.slice(0, atoms.indexOf(number)).some(({ kind }) => kind === 'word');
 
 /** Numbers without a unit: of two the length says so or comes first; more are open. */
-function readBare({ atoms, figures, hasLength }: Parts): ReadAmount | null {
+function readBare({ atoms, numbers, joints, figures, hasLength }: Parts): ReadAmount | null {
   const [first, second, third] = figures;
   if (!first) return null;
   const isFirst = isLeading(atoms, first);
   if (third || (hasLength && second)) return toQuestion(figures, hasLength || isFirst);
   if (isFirst || hasLength) {
-    const isBoth = second !== undefined && between(atoms, first, second) !== null;
+    const isBoth = second !== undefined && joints[numbers.indexOf(second)] !== null;
     return countOf(first, { cost: isBoth ? costs.open : 0 });
   }
   const figure = first.value;
