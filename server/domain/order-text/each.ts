@@ -12,7 +12,7 @@ const isStemLength = ({ kind, value }: Atom) =>
 
 /** 'фрідом 60 та 70 по 50', 'білі та жовті тюльпани по 100', 'рускус і мондіаль по пачці': the atoms of each wish; null for one wish. */
 export function splitEach(atoms: readonly Atom[], ask: AskCatalogue): readonly (readonly Atom[])[] | null {
-  const mark = atoms.findIndex((atom) => hasSign(atom, 'by', 'each'));
+  const mark = atoms.findIndex(({ signs }) => signs.includes('by') || signs.includes('each'));
   if (mark < 0 || atoms.some((atom) => hasSign(atom, 'refuse', 'refused'))) return null;
   const isBehind = hasSign(atoms[mark], 'each');
   const count = isBehind ? atoms.slice(0, mark).findLastIndex(isNumeric) : mark + 1;

@@ -28,34 +28,42 @@ const penalty = {
 } as const;
 
 /** How much likelier one amount for each of several goods is than for one. */
-export const EACH_GAIN = 1;
+const EACH_GAIN = 1;
 
 interface Evaluated {
   readonly cost: number;
   readonly wishes: readonly Wish[];
 }
 
-/** What a part of a message says as one wish, or as one of each. */
-export function evaluate(atoms: readonly Atom[], ask: AskCatalogue): Evaluated {
-  const one = evaluateOne(atoms, ask);
+/** What a part of a message says as one wish, or as one of each; null where it costs too much whatever its amount. */
+export function evaluate(atoms: readonly Atom[], ask: AskCatalogue, most: number): Evaluated | null {
   const each = splitEach(atoms, ask);
-  if (!each) return { cost: one.cost, wishes: [one] };
-  const wishes = each.map((parts) => evaluateOne(parts, ask));
+  if (!each && most <= 0) return null;
+  const one = evaluateOne(atoms, ask, each ? Infinity : most);
+  if (!one || !each) return one && { cost: one.cost, wishes: [one] };
+  const wishes = each.flatMap((parts) => evaluateOne(parts, ask) ?? []);
   const cost = Math.max(...wishes.map((wish) => wish.cost)) - EACH_GAIN;
   return cost < one.cost ? { cost, wishes } : { cost: one.cost, wishes: [one] };
 }
 
-function evaluateOne(atoms: readonly Atom[], ask: AskCatalogue): Wish {
+function evaluateOne(atoms: readonly Atom[], ask: AskCatalogue, most = Infinity): Wish | null {
   const goods = atoms.filter(({ kind }) => kind !== 'mark');
   const names = goods.filter(({ kind }) => kind === 'word').map(({ text }) => text);
-  const amount = readAmount(goods);
+  const name = names.join(' ');
   const isRefused = atoms.some(isRefusal);
   const isHeading = goods.length === 2 && names.length === 1 && hasSign(goods[1], 'colon');
-  const cost = isRefused ? refusalCost(atoms, names) : wishCost(goods, names, isHeading ? null : amount, ask);
-  return { atoms, name: names.join(' '), amount, isRefused, isHeading, cost };
+  const own = isRefused ? refusalCost(atoms, names) : namesCost(names, goods, ask);
+  const isUnknown = !isRefused && !isHeading && names.length === 1 && ask(name).isKnown === false;
+  if ((isUnknown ? penalty.talk : own) >= most) return null;
+  const amount = readAmount(goods);
+  const wish = { atoms, name, amount, isRefused, isHeading };
+  if (isRefused) return { ...wish, cost: own };
+  if (isHeading) return { ...wish, cost: own + penalty.heading };
+  if (isUnknown && amount.used.length === 0) return { ...wish, cost: penalty.talk };
+  return { ...wish, cost: own + amount.cost + lengthsCost(goods) + colonCost(goods) };
 }
 
-const isRefusal = (atom: Atom | undefined) => hasSign(atom, 'refuse', 'refused');
+const isRefusal = (atom: Atom | undefined) => atom?.kind === 'mark' && !hasSign(atom, 'each');
 
 /** Refused goods need not be known, but they are one name, and what stands beside them is wanted. */
 function refusalCost(atoms: readonly Atom[], names: readonly string[]): number {
@@ -65,24 +73,15 @@ function refusalCost(atoms: readonly Atom[], names: readonly string[]): number {
   return (isAtEdge && names.length > 0 ? others : penalty.refusal) + (atoms.some(isNumeric) ? 1 : 0);
 }
 
-/** @param amount null of a heading, which has none */
-function wishCost(
-  goods: readonly Atom[],
-  names: readonly string[],
-  amount: ReadAmount | null,
-  ask: AskCatalogue,
-): number {
-  if (names.length === 0)
-    return penalty.nameless + (amount?.cost ?? 0) + lengthsCost(goods) + (goods.some(isMeasure) ? 0 : 3);
+/** A name is known, or of two known ones only one can be meant. */
+function namesCost(names: readonly string[], goods: readonly Atom[], ask: AskCatalogue): number {
+  if (names.length === 0) return penalty.nameless + (goods.some(isMeasure) ? 0 : 3);
   const together = ask(names.join(' '));
-  const isUnknown = names.length === 1 && together.isKnown === false;
-  if (isUnknown && amount?.used.length === 0) return penalty.talk;
-  const counts = amount ? amount.cost + lengthsCost(goods) + colonCost(goods) : penalty.heading;
   const borrowed = together.role === 'attributes' ? penalty.attributes : 0;
-  if (names.length === 1) return counts + borrowed + (isUnknown ? penalty.unknown : 0);
+  if (names.length === 1) return borrowed + (together.isKnown === false ? penalty.unknown : 0);
   const each = names.map(ask);
-  if (areTwoGoods(names, each, goods)) return counts + penalty.names;
-  return counts + (together.isKnown === true ? borrowed : unknownCost(each, together));
+  if (areTwoGoods(names, each, goods)) return penalty.names;
+  return together.isKnown === true ? borrowed : unknownCost(each, together);
 }
 
 const isMeasure = (atom: Atom) => isNumeric(atom) || atom.kind === 'length';

@@ -7,6 +7,8 @@ export interface Numbers {
   readonly joints: readonly (readonly Kind[] | null)[];
 }
 
+const none: readonly Kind[] = [];
+
 /** The numbers of a wish, without units that stand alone. */
 export function numbersIn(atoms: readonly Atom[]): Numbers {
   const numbers: Atom[] = [];
@@ -16,14 +18,15 @@ export function numbersIn(atoms: readonly Atom[]): Numbers {
     if (isNumeric(atom) && !atom.isImplied) {
       numbers.push(atom);
       joints.push(signs);
-      signs = [];
-    } else if (atom.kind === 'sign' || atom.kind === 'cut') signs &&= [...signs, ...atom.signs];
+      signs = none;
+    } else if (atom.kind === 'sign' || atom.kind === 'cut') signs &&= signs.concat(atom.signs);
     else signs = null;
   }
   return { numbers, joints };
 }
 
-const asides: readonly Kind[] = ['other', 'open', 'close'];
+/** Signs that say nothing about numbers. */
+export const asides: readonly Kind[] = ['other', 'open', 'close'];
 const rangeSigns: readonly Kind[] = ['hyphen', 'tilde', 'or', 'slash'];
 const operatorSigns: readonly Kind[] = ['times', 'by', 'dash', 'plus', 'equals', 'colon'];
 
@@ -43,6 +46,7 @@ export interface Joined {
 
 /** The first numbers that signs join: '100 x 72 = 7200', '2-3 пачки', '60 - 100'. */
 export function joinedNumbers({ numbers, joints }: Numbers): Joined | null {
+  if (!joints.some((signs) => signs && signs.length > 0)) return null;
   const operators = joints.map(operatorOf);
   const start = operators.findIndex((operator) => operator !== null);
   if (start < 0) return null;

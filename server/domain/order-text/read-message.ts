@@ -30,12 +30,10 @@ export interface ParsedMessage {
 export function readMessage(text: string, language: Language, ask: AskCatalogue): ParsedMessage {
   const tokens = claimUnitHeading(claimNoise(claimLines(claimStamps(scan(text, language)), text, ask), ask));
   const atoms = countsAfterNames(readAtoms(tokens.filter(({ kind }) => kind !== 'noise')));
-  const wishes = segment(atoms, ask);
-  const drafts = lendNames(wishes, ask);
-  const hasName = drafts.some(({ wish }) => wish.name !== '');
-  const lines = hasName ? drafts.flatMap((draft) => (draft.wish.isRefused ? [] : [toLine(draft, text)])) : [];
-  const covered = drafts.filter(({ wish }) => !wish.isRefused).flatMap(({ ranges }) => ranges);
-  return { lines, skipped: restOf(text, hasName ? covered : []) };
+  if (!atoms.some(({ kind }) => kind === 'word')) return { lines: [], skipped: restOf(text, []) };
+  const drafts = lendNames(segment(atoms, ask), ask).filter(({ wish }) => !wish.isRefused);
+  const covered = drafts.flatMap(({ ranges }) => ranges);
+  return { lines: drafts.map((draft) => toLine(draft, text)), skipped: restOf(text, covered) };
 }
 
 const countAbove = ['amount', 'cut', 'word', 'figure', 'cut'] as const;

@@ -1,6 +1,6 @@
 import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
-import { EACH_GAIN, evaluate, type Wish } from './evaluate';
+import { evaluate, type Wish } from './evaluate';
 import { mergeRuns } from './merge-runs';
 import type { Kind } from './tokens';
 
@@ -37,13 +37,6 @@ interface Span {
   readonly next: number;
   readonly cost: number;
   readonly wishes: readonly Wish[];
-}
-
-/** Where a span may end, and what its cuts cost. */
-interface Part {
-  readonly to: number;
-  readonly next: number;
-  readonly cost: number;
 }
 
 /** The cheapest way to part atoms into wishes; where another is nearly as good, what they differ in is a question. */
@@ -85,63 +78,85 @@ function openWhereNear(wish: Wish, near: readonly Wish[]): Wish {
   return { ...wish, amount: { ...wish.amount, quantity: '', candidates } };
 }
 
-/** The parts of the atoms that a reading near the best may have, by their starts. Found from the end: what lies behind a part is known before the part is evaluated. */
+/** The spans that a reading near the best may have, by their starts. Found from the end: what lies behind a span is known before it is evaluated. */
 function spansOf(atoms: readonly Atom[], start: number, ask: AskCatalogue): Span[] {
+  const cuts = [...atoms.map((_, at) => cutBefore(atoms, at)), { next: atoms.length, cost: 0, join: 0 }];
   const behind = new Array<number>(atoms.length + 1).fill(Infinity);
   behind[atoms.length] = 0;
-  const costBehind = ({ next, cost }: Part | Span) => cost + (behind[next] ?? Infinity);
   const spans: Span[] = [];
   for (let from = atoms.length - 1; from >= start; from -= 1) {
-    if (from > start && !isStart(atoms, from)) continue;
-    const found: Span[] = [];
-    for (const part of partsFrom(atoms, from, ask).sort((one, other) => costBehind(one) - costBehind(other))) {
-      if (costBehind(part) - EACH_GAIN >= (behind[from] ?? Infinity) + MARGIN) break;
-      const { cost, wishes } = evaluate(atoms.slice(from, part.to), ask);
-      const span = { from, next: part.next, cost: cost + part.cost, wishes };
-      behind[from] = Math.min(behind[from] ?? Infinity, costBehind(span));
-      found.push(span);
-    }
-    spans.push(...found.sort((one, other) => other.next - one.next));
+    if (from > start && atoms[from - 1]?.kind !== 'cut' && cuts[from]?.next !== from) continue;
+    const found = spansFrom(atoms, from, cuts, behind, ask);
+    const costBehind = ({ next, cost }: Span) => cost + (behind[next] ?? Infinity);
+    const best = Math.min(...found.map(costBehind));
+    behind[from] = best;
+    spans.push(...found.filter((span) => costBehind(span) < best + MARGIN).reverse());
   }
   return spans.reverse();
 }
 
-const isStart = (atoms: readonly Atom[], at: number) =>
-  atoms[at - 1]?.kind === 'cut' || (atoms[at]?.kind !== 'cut' && cutAfter(atoms, at) !== null);
+/** The spans that begin at an atom, without those that cost far more than others. */
+function spansFrom(
+  atoms: readonly Atom[],
+  from: number,
+  cuts: readonly (Cut | null)[],
+  behind: readonly number[],
+  ask: AskCatalogue,
+): Span[] {
+  const spans: Span[] = [];
+  let best = Infinity;
+  for (const { to, cut, joins } of endsFrom(atoms, from, cuts)) {
+    const around = joins + costOfCut(atoms, from, to, cut.cost, ask);
+    const rest = around + (behind[cut.next] ?? Infinity);
+    const found = evaluate(atoms.slice(from, to), ask, best + MARGIN - rest);
+    if (!found) continue;
+    spans.push({ from, next: cut.next, cost: found.cost + around, wishes: found.wishes });
+    best = Math.min(best, found.cost + rest);
+  }
+  return spans;
+}
 
-/** The parts that begin at an atom, none with more than one wish can have, with the cost of their cuts. */
-function partsFrom(atoms: readonly Atom[], from: number, ask: AskCatalogue): Part[] {
-  const parts: Part[] = [];
+/** Where a span may end, with no more in it than one wish can have, and what it costs to join what stands in it. */
+function* endsFrom(atoms: readonly Atom[], from: number, cuts: readonly (Cut | null)[]) {
   let [joins, names, numbers] = [0, 0, 0];
   for (let to = from + 1; to <= atoms.length; to += 1) {
     const last = atoms[to - 1] as Atom;
     if (last.kind === 'word') names += 1;
     if (isNumeric(last) || last.kind === 'length') numbers += 1;
-    if (last.kind === 'cut') joins += costsOf(last)[1];
-    if (to > from + 1 && (names > MAX_RUNS || numbers > MAX_NUMBERS || joins > MAX_JOINS)) break;
-    const cut = last.kind === 'cut' ? null : cutAfter(atoms, to);
-    if (!cut) continue;
-    const isLone = to === from + 1 || (to === from + 2 && hasSign(last, 'colon'));
-    const isLoneSpecies = isLone && ask(wordOf(atoms[from])).role === 'species';
-    parts.push({ to, next: cut.next, cost: joins + costOfCut(isLoneSpecies, last, atoms[to], cut.cost) });
+    if (last.kind === 'cut') joins += cuts[to - 1]?.join ?? 0;
+    if (to > from + 1 && (names > MAX_RUNS || numbers > MAX_NUMBERS || joins > MAX_JOINS)) return;
+    const cut = cuts[to];
+    if (cut && last.kind !== 'cut') yield { to, cut, joins };
   }
-  return parts;
 }
 
-const wordOf = (atom: Atom | undefined) => (atom?.kind === 'word' ? atom.text : '');
-
-function costOfCut(isLoneSpecies: boolean, last: Atom, next: Atom | undefined, cost: number): number {
-  if (isLoneSpecies && hasSign(last, 'colon')) return 1;
-  return isLoneSpecies && hasSign(next, 'lineEnd') ? cost - HEADING_GAIN : cost;
+/** A species alone is a heading, which a line end or a colon parts from its goods. */
+function costOfCut(atoms: readonly Atom[], from: number, to: number, cost: number, ask: AskCatalogue): number {
+  const [first, last] = [atoms[from], atoms[to - 1]];
+  const hasColon = hasSign(last, 'colon');
+  const isLone = first?.kind === 'word' && (to === from + 1 || (to === from + 2 && hasColon));
+  if (!isLone || ask(first.text).role !== 'species') return cost;
+  if (hasColon) return 1;
+  return hasSign(atoms[to], 'lineEnd') ? cost - HEADING_GAIN : cost;
 }
 
-/** Where the next wish begins and what that costs; null where none can begin. */
-function cutAfter(atoms: readonly Atom[], to: number): { readonly next: number; readonly cost: number } | null {
-  const [last, next] = [atoms[to - 1], atoms[to]];
-  if (!next) return { next: to, cost: 0 };
-  if (next.kind === 'cut') return { next: to + 1, cost: to + 1 === atoms.length ? 0 : costsOf(next)[0] };
+interface Cut {
+  /** Where the next wish begins. */
+  readonly next: number;
+  readonly cost: number;
+  /** What it costs not to cut here. */
+  readonly join: number;
+}
+
+/** The cut before an atom; null where no wish can end. */
+function cutBefore(atoms: readonly Atom[], at: number): Cut | null {
+  const [last, next] = [atoms[at - 1], atoms[at] as Atom];
+  if (next.kind === 'cut') {
+    const [cost, join] = costsOf(next);
+    return { next: at + 1, cost: at + 1 === atoms.length ? 0 : cost, join };
+  }
   if (next.kind === 'sign' || hasSign(last, 'hyphen', 'dash', 'times', 'equals', 'tilde', 'open', 'at')) return null;
-  if (hasSign(next, 'refuse')) return { next: to, cost: 2 };
-  if (last?.kind === 'word') return { next: to, cost: next.kind === 'word' ? 1 : BESIDE + MARGIN };
-  return { next: to, cost: BESIDE };
+  if (hasSign(next, 'refuse')) return { next: at, cost: 2, join: 0 };
+  if (last?.kind !== 'word') return { next: at, cost: BESIDE, join: 0 };
+  return { next: at, cost: next.kind === 'word' ? 1 : BESIDE + MARGIN, join: 0 };
 }

@@ -1,7 +1,15 @@
 import { isFraction } from '../written-number';
 import type { Unit } from '../unit-words';
 import { hasSign, type Atom } from './atoms';
-import { candidatesOf, joinedNumbers, numbersIn, operatorOf, type Joined, type Numbers } from './joined-numbers';
+import {
+  asides,
+  candidatesOf,
+  joinedNumbers,
+  numbersIn,
+  operatorOf,
+  type Joined,
+  type Numbers,
+} from './joined-numbers';
 import type { Kind } from './tokens';
 
 interface Count {
@@ -49,14 +57,9 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 const whole = (values: readonly string[]) => unique(values).filter((each) => !isFraction(each) && Number(each) > 0);
 
 /** A quantity that the atoms say. */
-const sure = (used: readonly Atom[], quantity: string, facts: Partial<ReadAmount> = {}): ReadAmount => ({
-  quantity,
-  unit: 'piece',
-  candidates: [],
-  used,
-  cost: 0,
-  ...facts,
-});
+function sure(used: readonly Atom[], quantity: string, facts: Partial<ReadAmount> = {}): ReadAmount {
+  return { quantity, unit: 'piece', candidates: [], used, cost: 0, ...facts };
+}
 /** A question that they leave open. */
 const open = (used: readonly Atom[], candidates: readonly string[], facts: Partial<ReadAmount> = {}): ReadAmount =>
   sure(used, '', { candidates, cost: costs.open, ...facts });
@@ -185,7 +188,8 @@ function readUnit({ figures, counted, hasLength, hasRange }: Parts): ReadAmount 
 
 /** '5 x рускус', 'рускус - 100', 'рускус по 100'; a hyphen is never a minus. */
 function readSigned({ atoms, figures, hasLength, hasRange }: Parts): ReadAmount | null {
-  const bare = atoms.filter((atom) => atom.kind !== 'cut' && !hasSign(atom, 'other', 'open', 'close'));
+  if (figures.length === 0) return null;
+  const bare = atoms.filter(({ kind, signs }) => kind !== 'cut' && !signs.some((sign) => asides.includes(sign)));
   const [first, second, third] = bare;
   const [sign, last] = bare.slice(-2);
   const cost = Math.max(0, figures.length - (hasLength ? 1 : hasRange ? 3 : 2)) * costs.leftover;
