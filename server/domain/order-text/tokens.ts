@@ -1,26 +1,36 @@
-/** What tokens are; those from `and` on are named as the lists of a lexicon. */
+/** What a word or phrase does in an order: the lists of a lexicon. */
+const wordKinds = [
+  /** Greetings, thanks and wording around an order that name no goods. */
+  'noise',
+  /** Parts two wishes, or two halves of a name. */
+  'and',
+  /** Between two numbers: one of them. */
+  'or',
+  ...(['by', 'of', 'within'] as const),
+  /** So many of every one. */
+  'each',
+  /** Goods after it are not wanted; before it. */
+  ...(['refuse', 'refused'] as const),
+  /** Takes back the number before it. */
+  'no',
+  ...(['not', 'but'] as const),
+  /** The number after it is what stood there before. */
+  'was',
+  /** Before a second choice. */
+  'otherwise',
+  ...(['box', 'month', 'hour', 'ordinal', 'until', 'currency', 'price', 'total', 'length', 'quantity'] as const),
+  ...(['street', 'flat', 'document', 'between', 'half', 'all'] as const),
+] as const;
+/** Words and phrases of an order in a language; of `noise` and others with blanks a list. */
+export type Lexicon = Readonly<Partial<Record<(typeof wordKinds)[number], string | readonly string[]>>>;
+
+/** What tokens are. */
 const kinds = [
-  ...(['number', 'spelled', 'tens', 'word', 'quality', 'article', 'date', 'noise', 'other'] as const),
+  ...wordKinds,
+  ...(['number', 'spelled', 'tens', 'word', 'quality', 'article', 'date', 'other'] as const),
   ...(['piece', 'pack', 'packs', 'cm', 'lineEnd', 'tab', 'comma', 'semicolon', 'stop', 'weakStop', 'colon'] as const),
   ...(['open', 'close', 'greater', 'hyphen', 'dash', 'tilde', 'times', 'equals', 'plus', 'slash'] as const),
   ...(['percent', 'hash', 'at'] as const),
-  ...([
-    'and',
-    'or',
-    'by',
-    'of',
-    'within',
-    'each',
-    'refuse',
-    'refused',
-    'no',
-    'not',
-    'but',
-    'was',
-    'otherwise',
-  ] as const),
-  ...(['box', 'month', 'hour', 'ordinal', 'until', 'currency', 'price', 'total', 'length', 'quantity'] as const),
-  ...(['street', 'flat', 'document', 'between', 'half', 'all'] as const),
 ];
 export type Kind = (typeof kinds)[number];
 

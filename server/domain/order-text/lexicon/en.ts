@@ -1,8 +1,8 @@
-import type { Lexicon } from './roles';
+import type { Lexicon } from '../tokens';
 
 /** Words of an order in English; `*` stands for any ending, `/` parts alternatives. */
 export const en: Lexicon = {
-  polite: [
+  noise: [
     'hello/hi/hey/greetings/dear',
     'good morning/day/afternoon/evening',
     'thank you very/so much',
@@ -52,7 +52,6 @@ export const en: Lexicon = {
   ],
   and: 'and plus',
   or: 'or to',
-  by: '',
   of: 'of',
   within: 'in per',
   each: 'each',

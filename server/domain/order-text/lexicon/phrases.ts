@@ -1,6 +1,5 @@
 import { en } from './en';
 import type { Kind } from '../tokens';
-import type { Lexicon } from './roles';
 import { ru } from './ru';
 import { uk } from './uk';
 
@@ -16,7 +15,7 @@ const phrases: readonly Phrase[] = [uk, ru, en].flatMap((lexicon) =>
   Object.entries(lexicon).flatMap(([list, rows]: [string, string | readonly string[]]) => {
     const each = typeof rows === 'string' ? rows.split(' ').filter(Boolean) : rows;
     return each.map((row) => ({
-      kind: list === 'polite' ? 'noise' : (list as keyof Omit<Lexicon, 'polite'>),
+      kind: list as Kind,
       words: row.split(' ').map((word) => word.replace(apostrophes, '').split('/')),
     }));
   }),

@@ -1,8 +1,8 @@
-import type { Lexicon } from './roles';
+import type { Lexicon } from '../tokens';
 
 /** Words of an order in Russian; `*` stands for any ending, `/` parts alternatives. */
 export const ru: Lexicon = {
-  polite: [
+  noise: [
     'добр* утро/утра/дня/день/вечер/вечера/времени',
     'доброго времени суток',
     'здравствуйте/привет/приветик/приветствую/приветики',
@@ -43,9 +43,7 @@ export const ru: Lexicon = {
   and: 'и',
   or: 'или либо',
   by: 'по',
-  of: '',
   within: 'в',
-  each: '',
   refuse: ['вместо', 'без', 'не надо', 'не нужно', 'не нужен', 'не нужна', 'не нужны', 'не хочу'],
   refused: ['не надо', 'не нужно', 'не нужен', 'не нужна', 'не нужны', 'отмена', 'отменить', 'вычеркнуть', 'убрать'],
   no: 'нет точнее вернее',

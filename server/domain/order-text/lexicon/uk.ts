@@ -1,8 +1,8 @@
-import type { Lexicon } from './roles';
+import type { Lexicon } from '../tokens';
 
 /** Words of an order in Ukrainian; `*` stands for any ending, `/` parts alternatives. */
 export const uk: Lexicon = {
-  polite: [
+  noise: [
     'добр* ранку/дня/вечора/день/ранок/вечір/часу',
     'доброго здоров*',
     'вітаю/вітання/привіт/привітик/привітики/здрастуйте/добридень',
@@ -45,9 +45,7 @@ export const uk: Lexicon = {
   and: 'і й та плюс',
   or: 'або чи до',
   by: 'по',
-  of: '',
   within: 'в у на',
-  each: '',
   refuse: ['замість', 'без', 'не треба', 'не потрібно', 'не потрібен', 'не потрібна', 'не потрібні', 'не хочу'],
   refused: [
     'не треба',
