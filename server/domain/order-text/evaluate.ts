@@ -30,13 +30,8 @@ const penalty = {
 /** How much likelier one amount for each of several goods is than for one. */
 const EACH_GAIN = 1;
 
-interface Evaluated {
-  readonly cost: number;
-  readonly wishes: readonly Wish[];
-}
-
 /** What a part of a message says as one wish, or as one of each; null where it costs too much whatever its amount. */
-export function evaluate(atoms: readonly Atom[], ask: AskCatalogue, most: number): Evaluated | null {
+export function evaluate(atoms: readonly Atom[], ask: AskCatalogue, most: number) {
   const each = splitEach(atoms, ask);
   if (!each && most <= 0) return null;
   const one = evaluateOne(atoms, ask, each ? Infinity : most);

@@ -107,15 +107,17 @@ const claimBullets: Step = (lines) =>
     const emoji = found(keycap);
     if (emoji.some(({ text }) => text === '\u20E3')) return claim(line, start, start + emoji.length);
     const number = found(numbering);
-    const [last, next] = [number.at(-1), line[start + number.length]];
-    const isNumber =
-      number.some(({ kind, text }) => kind === 'number' && /^\d{1,3}$/.test(text)) &&
-      (is(last, 'number') || /^[.)]$/.test(last?.text ?? '')) &&
-      (next?.gap === true || is(next, 'word'));
-    if (isNumber) return claim(line, start, start + number.length);
+    if (isNumbering(number, line[start + number.length])) return claim(line, start, start + number.length);
     const isBullet = is(line[start], 'hyphen', 'dash') || /^[•·✓*]$/u.test(line[start]?.text ?? '');
     return isBullet ? claim(line, start, start + 1) : line;
   });
+
+function isNumbering(found: Line, next: Token | undefined): boolean {
+  const last = found.at(-1);
+  const isShort = found.some(({ kind, text }) => kind === 'number' && /^\d{1,3}$/.test(text));
+  const isAlone = is(last, 'number') || /^[.)]$/.test(last?.text ?? '');
+  return isShort && isAlone && (next?.gap === true || is(next, 'word'));
+}
 
 /** '1 ', '(1)', '#1', '1/', '1:', '1.1.' before goods with a quantity of their own, in a run. */
 const leading = pattern(

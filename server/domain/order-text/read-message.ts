@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/enumerations';
 import type { Unit } from '../unit-words';
 import { readAtoms } from './amounts';
-import { hasSign, isNumeric, type Atom } from './atoms';
+import { hasSign, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
 import { claimNoise, claimStamps } from './claims';
 import { claimLines } from './lines';
@@ -63,7 +63,7 @@ interface Draft {
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
-/** Gives figures alone the name before them, and attributes the species. */
+/** Gives figures alone the name before them, and attributes the species or heading. */
 function lendNames(wishes: readonly Wish[], ask: AskCatalogue): Draft[] {
   const drafts: Draft[] = [];
   for (const wish of wishes) {
@@ -71,10 +71,18 @@ function lendNames(wishes: readonly Wish[], ask: AskCatalogue): Draft[] {
     const own = draftOf(wish);
     if (wish.isRefused || !last) drafts.push(own);
     else if (wish.name === '') drafts.push(underName(own, last));
-    else underHeading(drafts, own, last, ask);
+    else {
+      const isUnder = last.wish.isHeading || (drafts.at(-1) === last && isBareSpecies(last, ask));
+      const lent = underHeading(own, last, isUnder, ask);
+      if (lent && isUnder) drafts.splice(drafts.indexOf(last), 1);
+      drafts.push(lent ?? own);
+    }
   }
   return drafts;
 }
+
+const isBareSpecies = ({ wish, lent }: Draft, ask: AskCatalogue) =>
+  wish.atoms.length === 1 && lent === '' && ask(wish.name).role === 'species';
 
 function draftOf(wish: Wish): Draft {
   const start = Math.min(...wish.atoms.map((atom) => atom.start));
@@ -90,30 +98,22 @@ function underName(own: Draft, last: Draft): Draft {
   return { ...own, lent: name, query: [name, own.query].filter(Boolean).join(' '), heading: last.heading };
 }
 
-function underHeading(drafts: Draft[], own: Draft, last: Draft, ask: AskCatalogue): void {
-  const isSpecies = ask(last.wish.name).role === 'species';
-  const isBareSpecies = isSpecies && last.wish.atoms.length === 1 && last.lent === '';
-  const isUnder = last.wish.isHeading || (isBareSpecies && drafts.at(-1) === last);
+/** With the heading or species before; null where the wish has a name of its own. */
+function underHeading(own: Draft, last: Draft, isUnder: boolean, ask: AskCatalogue): Draft | null {
   const { species, role } = ask(own.wish.name);
   const heading = last.wish.isHeading ? last.wish.name : last.heading;
   const lent = heading === '' ? ask(`${last.lent} ${last.wish.name}`.trim()).species : heading;
-  const kept = { ...own, heading, ranges: isUnder ? [...last.ranges, ...own.ranges] : own.ranges };
+  const ranges = isUnder ? [...last.ranges, ...own.ranges] : own.ranges;
   const together = ask(`${lent} ${own.wish.name}`).isKnown;
   if (species !== '') {
-    const isOfHeading = isUnder && isSpecies && together === true;
-    if (isOfHeading) drafts.splice(drafts.indexOf(last), 1);
-    drafts.push(isOfHeading ? { ...kept, heading: '' } : own);
-    return;
+    const isOfHeading = isUnder && together === true && ask(last.wish.name).role === 'species';
+    return isOfHeading ? { ...own, ranges } : null;
   }
-  const isLent = role === 'attributes' && (heading !== '' || together === null);
-  if (lent === '' || !(isLent || together === true)) {
-    drafts.push(own);
-    return;
-  }
-  if (isUnder) drafts.splice(drafts.indexOf(last), 1);
-  const isBehind = startsWithCount(own.wish);
-  const query = isBehind ? `${own.query} ${lent}` : `${lent} ${own.query}`;
-  drafts.push({ ...kept, lent, isLentBehind: isBehind, query });
+  const isAttribute = role === 'attributes' && (heading !== '' || together === null);
+  if (lent === '' || !(isAttribute || together === true)) return null;
+  const isLentBehind = startsWithCount(own.wish);
+  const query = isLentBehind ? `${own.query} ${lent}` : `${lent} ${own.query}`;
+  return { ...own, lent, isLentBehind, heading, query, ranges };
 }
 
 /** '50 білих': behind its species the number would be a length. */
@@ -123,28 +123,21 @@ function startsWithCount({ atoms, amount }: Wish): boolean {
 
 /** Name and lengths of a wish as they are written. */
 function queryOf({ atoms, amount }: Wish): string {
-  const parts: string[] = [];
-  let isAfterSign = false;
-  const isKept = (atom: Atom) =>
-    !amount.used.includes(atom) && (atom.kind === 'word' || atom.kind === 'length' || isNumeric(atom));
-  atoms.forEach((atom, at) => {
-    const [before, next] = [atoms[at - 1], atoms[at + 1]];
-    const isRange =
-      hasSign(atom, 'hyphen', 'tilde', 'slash', 'or') &&
-      before &&
-      next &&
-      isRangeEnd(before, amount.used) &&
-      isRangeEnd(next, amount.used);
-    if (!isKept(atom) && !isRange) return;
-    const isGlued = atom.isGlued && (isRange || isAfterSign);
-    isAfterSign = Boolean(isRange);
-    parts.push(`${isGlued || parts.length === 0 ? '' : ' '}${atom.kind === 'figure' ? atom.value : atom.text}`);
-  });
-  return parts.join('');
+  const isFree = (atom: Atom | undefined, ...kinds: readonly Atom['kind'][]) =>
+    atom !== undefined && !amount.used.includes(atom) && kinds.includes(atom.kind);
+  const isRange = (at: number) =>
+    hasSign(atoms[at], 'hyphen', 'tilde', 'slash', 'or') &&
+    isFree(atoms[at - 1], 'figure', 'length') &&
+    isFree(atoms[at + 1], 'figure', 'length');
+  return atoms
+    .map((atom, at) => {
+      if (!isRange(at) && !isFree(atom, 'word', 'length', 'figure', 'amount')) return '';
+      const isGlued = atom.isGlued && (isRange(at) || isRange(at - 1));
+      return `${isGlued ? '' : ' '}${atom.kind === 'figure' ? atom.value : atom.text}`;
+    })
+    .join('')
+    .trimStart();
 }
-
-const isRangeEnd = (atom: Atom, used: readonly Atom[]) =>
-  !used.includes(atom) && (atom.kind === 'figure' || atom.kind === 'length');
 
 function toLine({ wish, query, lent, isLentBehind, ranges }: Draft, text: string): MessageLine {
   const written = ranges.map(([start, end]) => trimSigns(text.slice(start, end)).replace(/\s*\n\s*/g, ' '));

@@ -34,21 +34,14 @@ const parts = {
 } as const;
 const partKinds = Object.keys(parts) as (keyof typeof parts)[];
 const pattern = new RegExp(`(${Object.values(parts).join(')|(')})`, 'guy');
-const signKinds: Readonly<Record<string, Kind>> = {
-  ...{
-    ',': 'comma',
-    ';': 'semicolon',
-    '.': 'stop',
-    ':': 'colon',
-    '(': 'open',
-    '[': 'open',
-    ')': 'close',
-    ']': 'close',
-  },
-  ...{ '-': 'dash', '–': 'dash', '—': 'dash', '~': 'tilde', '…': 'tilde', '÷': 'tilde', '×': 'times', '*': 'times' },
-  ...{ '=': 'equals', '+': 'plus', '&': 'and', '/': 'slash', '%': 'percent', '#': 'hash', '№': 'hash', '>': 'greater' },
-  ...{ '@': 'at', $: 'currency', '₴': 'currency', '€': 'currency' },
+const signs: Partial<Record<Kind, string>> = {
+  ...{ comma: ',', semicolon: ';', stop: '.', colon: ':', open: '([', close: ')]', dash: '-–—', tilde: '~…÷' },
+  ...{ times: '×*', equals: '=', plus: '+', and: '&', slash: '/', percent: '%', hash: '#№', greater: '>', at: '@' },
+  currency: '$₴€',
 };
+const signKinds = new Map(
+  Object.entries(signs).flatMap(([kind, each]) => Array.from(each, (sign) => [sign, kind as Kind] as const)),
+);
 /** A full stop behind it may be its own. */
 const isShortUnit = /^(?:шт|ст|п|пач|пак|упа?к?|pcs?|pks?|bu)$/iu;
 /** Kinds that have abbreviations beside those of units. */
@@ -68,7 +61,7 @@ function cut(text: string): Token[] {
     const [found] = match;
     const part = partKinds[match.indexOf(found, 1) - 1] ?? 'other';
     if (part !== 'blank') {
-      const kind = part === 'other' ? (signKinds[found] ?? part) : part;
+      const kind = part === 'other' ? (signKinds.get(found) ?? part) : part;
       const token = { text: found, start: match.index, end: match.index + found.length, gap, kind };
       if (tokens.at(-1)?.text === ',' && !gap) tokens.push(...cellsOf(token));
       else tokens.push(token);
@@ -114,33 +107,47 @@ function classify(tokens: readonly Token[]): Token[] {
 }
 
 function signKind({ kind, text, gap }: Token, before: Token | undefined, next: Token | undefined): Kind {
-  if (kind === 'dash') return !gap && next?.gap === false && before?.kind !== 'lineEnd' ? 'hyphen' : 'dash';
-  if (text === '~') return gap && is(next, 'number', 'spelled') && !next?.gap ? 'other' : kind;
-  if (kind !== 'stop' && (kind !== 'tilde' || is(before, 'number', 'spelled'))) return kind;
-  const word = next?.text ?? '';
-  const isEnd = !next || is(next, 'lineEnd') || (next.gap && !/^\p{Ll}/u.test(word)) || startsUpper.test(word);
-  if (!isEnd) return 'other';
-  return !gap && isShortUnit.test(before?.text ?? '') ? 'weakStop' : 'stop';
+  const isAtNext = next?.gap === false;
+  if (kind === 'dash') return isAtNext && !gap && !is(before, 'lineEnd') ? 'hyphen' : 'dash';
+  if (text === '~') return isAtNext && gap && is(next, 'number', 'spelled') ? 'other' : kind;
+  if (kind === 'stop' || (kind === 'tilde' && !is(before, 'number', 'spelled'))) return stopKind(gap, before, next);
+  return kind;
+}
+
+function stopKind(gap: boolean, before: Token | undefined, next: Token | undefined): Kind {
+  if (!isSentenceEnd(next)) return 'other';
+  return before && !gap && isShortUnit.test(before.text) ? 'weakStop' : 'stop';
+}
+
+function isSentenceEnd(next: Token | undefined): boolean {
+  if (!next || is(next, 'lineEnd') || startsUpper.test(next.text)) return true;
+  return next.gap && !/^\p{Ll}/u.test(next.text);
 }
 
 function wordKind(tokens: readonly Token[], at: number, before: Token | undefined): { kind: Kind; count: number } {
   const { text, gap } = tokens[at] as Token;
   const isAfterNumber = is(before, 'number', 'spelled');
-  const one = (kind: Kind) => ({ kind, count: 1 });
-  if (/^[xх]$/iu.test(text) && (isAfterNumber || is(tokens[at + 1], 'number'))) return one('times');
-  if (/^(?:см|cm)$/iu.test(text)) return one('cm');
+  if (/^[xх]$/iu.test(text) && (isAfterNumber || is(tokens[at + 1], 'number'))) return { kind: 'times', count: 1 };
   const found = phraseAt((place) => {
     const word = tokens[at + place];
     return word?.kind === 'word' && (place === 0 || word.gap) ? word.text.toLowerCase() : undefined;
   });
-  if (found && found.count > 1) return found;
+  const kind = kindAlone(text);
+  const isOrdinal = found?.kind === 'ordinal' && is({ kind }, 'unit') && (!isAfterNumber || gap);
+  if (found && (kind === 'word' || kind === 'quality' || isOrdinal || (found.count > 1 && kind !== 'cm'))) return found;
+  return { kind, count: 1 };
+}
+
+/** What a word is without its neighbours. */
+function kindAlone(text: string): Kind {
+  if (/^(?:см|cm)$/iu.test(text)) return 'cm';
   const unit = parseUnitWord(text);
-  if (unit !== null && (found?.kind !== 'ordinal' || (isAfterNumber && !gap)))
-    return one(unit === 'piece' ? 'piece' : isSinglePack(text) ? 'pack' : 'packs');
-  if (isNumberWord(text)) return one('spelled');
-  if (lengthIn(text)) return one('tens');
-  if (/^an?$/iu.test(text)) return one('article');
-  return found ?? one(isQuality.test(text) ? 'quality' : 'word');
+  if (unit === 'piece') return 'piece';
+  if (unit === 'pack') return isSinglePack(text) ? 'pack' : 'packs';
+  if (isNumberWord(text)) return 'spelled';
+  if (lengthIn(text)) return 'tens';
+  if (/^an?$/iu.test(text)) return 'article';
+  return isQuality.test(text) ? 'quality' : 'word';
 }
 
 /** A full stop that ends no sentence: 'шт. по', not 'шт. Мондіаль'. */

@@ -25,11 +25,6 @@ const [MAX_RUNS, MAX_NUMBERS, MAX_JOINS] = [3, 6, 9];
 /** A heading parts from its goods. */
 const HEADING_GAIN = 1;
 
-const costsOf = (atom: Atom): readonly [number, number] => {
-  const each = atom.signs.map((sign) => cutCosts[sign] ?? [1, 1]);
-  return [Math.min(...each.map(([cut]) => cut)), Math.max(...each.map(([, join]) => join))];
-};
-
 /** Atoms from one place to the next cut, read as wishes. */
 interface Span {
   readonly from: number;
@@ -43,10 +38,11 @@ interface Span {
 export function segment(written: readonly Atom[], ask: AskCatalogue): Wish[] {
   const atoms = mergeRuns(written, ask);
   const start = atoms[0]?.kind === 'cut' ? 1 : 0;
-  const spans = spansOf(atoms, start, ask);
   const end = atoms.length;
   const before = new Array<number>(end + 1).fill(Infinity);
   const behind = new Array<number>(end + 1).fill(Infinity);
+  behind[end] = 0;
+  const spans = spansOf(atoms, start, behind, ask);
   const last: (Span | undefined)[] = [];
   before[start] = 0;
   for (const span of spans) {
@@ -55,9 +51,6 @@ export function segment(written: readonly Atom[], ask: AskCatalogue): Wish[] {
     before[span.next] = cost;
     last[span.next] = span;
   }
-  behind[end] = 0;
-  for (const { from, next, cost } of [...spans].reverse())
-    behind[from] = Math.min(behind[from] ?? Infinity, cost + (behind[next] ?? Infinity));
   const best: Span[] = [];
   for (let span = last[end]; span; span = last[span.from]) best.unshift(span);
   const isNear = ({ from, next, cost }: Span) =>
@@ -78,42 +71,26 @@ function openWhereNear(wish: Wish, near: readonly Wish[]): Wish {
   return { ...wish, amount: { ...wish.amount, quantity: '', candidates } };
 }
 
-/** The spans that a reading near the best may have, by their starts. Found from the end: what lies behind a span is known before it is evaluated. */
-function spansOf(atoms: readonly Atom[], start: number, ask: AskCatalogue): Span[] {
+/** The spans that a reading near the best may have, by their starts. Found from the end: the cost `behind` a span is known before it is evaluated. */
+function spansOf(atoms: readonly Atom[], start: number, behind: number[], ask: AskCatalogue): Span[] {
   const cuts = [...atoms.map((_, at) => cutBefore(atoms, at)), { next: atoms.length, cost: 0, join: 0 }];
-  const behind = new Array<number>(atoms.length + 1).fill(Infinity);
-  behind[atoms.length] = 0;
   const spans: Span[] = [];
   for (let from = atoms.length - 1; from >= start; from -= 1) {
     if (from > start && atoms[from - 1]?.kind !== 'cut' && cuts[from]?.next !== from) continue;
-    const found = spansFrom(atoms, from, cuts, behind, ask);
-    const costBehind = ({ next, cost }: Span) => cost + (behind[next] ?? Infinity);
-    const best = Math.min(...found.map(costBehind));
+    const found: Span[] = [];
+    let best = Infinity;
+    for (const { to, cut, joins } of endsFrom(atoms, from, cuts)) {
+      const around = joins + costOfCut(atoms, from, to, cut.cost, ask);
+      const rest = around + (behind[cut.next] ?? Infinity);
+      const read = evaluate(atoms.slice(from, to), ask, best + MARGIN - rest);
+      if (!read) continue;
+      found.push({ from, next: cut.next, cost: read.cost + around, wishes: read.wishes });
+      best = Math.min(best, read.cost + rest);
+    }
     behind[from] = best;
-    spans.push(...found.filter((span) => costBehind(span) < best + MARGIN).reverse());
+    spans.push(...found.filter(({ next, cost }) => cost + (behind[next] ?? Infinity) < best + MARGIN).reverse());
   }
   return spans.reverse();
-}
-
-/** The spans that begin at an atom, without those that cost far more than others. */
-function spansFrom(
-  atoms: readonly Atom[],
-  from: number,
-  cuts: readonly (Cut | null)[],
-  behind: readonly number[],
-  ask: AskCatalogue,
-): Span[] {
-  const spans: Span[] = [];
-  let best = Infinity;
-  for (const { to, cut, joins } of endsFrom(atoms, from, cuts)) {
-    const around = joins + costOfCut(atoms, from, to, cut.cost, ask);
-    const rest = around + (behind[cut.next] ?? Infinity);
-    const found = evaluate(atoms.slice(from, to), ask, best + MARGIN - rest);
-    if (!found) continue;
-    spans.push({ from, next: cut.next, cost: found.cost + around, wishes: found.wishes });
-    best = Math.min(best, found.cost + rest);
-  }
-  return spans;
 }
 
 /** Where a span may end, with no more in it than one wish can have, and what it costs to join what stands in it. */
@@ -152,8 +129,9 @@ interface Cut {
 function cutBefore(atoms: readonly Atom[], at: number): Cut | null {
   const [last, next] = [atoms[at - 1], atoms[at] as Atom];
   if (next.kind === 'cut') {
-    const [cost, join] = costsOf(next);
-    return { next: at + 1, cost: at + 1 === atoms.length ? 0 : cost, join };
+    const costs = next.signs.map((sign) => cutCosts[sign] ?? [1, 1]);
+    const cost = at + 1 === atoms.length ? 0 : Math.min(...costs.map(([cut]) => cut));
+    return { next: at + 1, cost, join: Math.max(...costs.map(([, join]) => join)) };
   }
   if (next.kind === 'sign' || hasSign(last, 'hyphen', 'dash', 'times', 'equals', 'tilde', 'open', 'at')) return null;
   if (hasSign(next, 'refuse')) return { next: at, cost: 2, join: 0 };

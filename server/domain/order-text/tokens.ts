@@ -1,23 +1,9 @@
 /** What a word or phrase does in an order: the lists of a lexicon. */
 const wordKinds = [
-  /** Greetings, thanks and wording around an order that name no goods. */
-  'noise',
-  /** Parts two wishes, or two halves of a name. */
-  'and',
-  /** Between two numbers: one of them. */
-  'or',
-  ...(['by', 'of', 'within'] as const),
-  /** So many of every one. */
-  'each',
-  /** Goods after it are not wanted; before it. */
-  ...(['refuse', 'refused'] as const),
-  /** Takes back the number before it. */
-  'no',
-  ...(['not', 'but'] as const),
-  /** The number after it is what stood there before. */
-  'was',
-  /** Before a second choice. */
-  'otherwise',
+  // Wording that names no goods; what parts two goods or two numbers; 'so many of each'.
+  ...(['noise', 'and', 'or', 'by', 'of', 'within', 'each'] as const),
+  // Goods behind or before it are not wanted; it takes back the number before or behind it; before a second choice.
+  ...(['refuse', 'refused', 'no', 'not', 'but', 'was', 'otherwise'] as const),
   ...(['box', 'month', 'hour', 'ordinal', 'until', 'currency', 'price', 'total', 'length', 'quantity'] as const),
   ...(['street', 'flat', 'document', 'between', 'half', 'all'] as const),
 ] as const;
