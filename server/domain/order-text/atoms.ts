@@ -34,16 +34,14 @@ export function atomOf(kind: Atom['kind'], tokens: readonly Token[], facts: Part
     end: last.end,
     value: facts.value ?? '',
     unit: facts.unit ?? null,
-    alternatives: facts.alternatives ?? none,
+    alternatives: facts.alternatives ?? [],
     packSize: facts.packSize,
     isSingle: facts.isSingle,
     isImplied: facts.isImplied,
-    signs: facts.signs ?? none,
+    signs: facts.signs ?? [],
     isGlued: !first.gap,
   };
 }
-
-const none: readonly never[] = [];
 
 const textOf = (tokens: readonly Token[]) =>
   tokens.map((token, at) => `${at > 0 && token.gap ? ' ' : ''}${token.text}`).join('');

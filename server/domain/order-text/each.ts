@@ -21,8 +21,7 @@ export function splitEach(atoms: readonly Atom[], ask: AskCatalogue): readonly (
   const before = atoms.slice(0, isBehind ? count : mark);
   const parts = splitParts(before);
   if (parts.length < 2) return null;
-  const counted = number.kind === 'figure' ? { ...number, kind: 'amount' as const, unit: 'piece' as const } : number;
-  const amount = [counted];
+  const amount = [number.kind === 'figure' ? { ...number, kind: 'amount' as const, unit: 'piece' as const } : number];
   const isBare = before.every(({ kind, signs }) => kind !== 'cut' || signs.every((sign) => sign === 'comma'));
   return splitLengths(parts, amount, isBare) ?? splitNames(parts, amount, ask);
 }
@@ -48,17 +47,13 @@ function splitLengths(parts: readonly Atom[][], amount: readonly Atom[], isBare:
 
 function splitNames(parts: readonly Atom[][], amount: readonly Atom[], ask: AskCatalogue): Atom[][] | null {
   if (parts.some((part) => part[0]?.kind !== 'word' || (part.length > 1 && part !== parts.at(-1)))) return null;
-  const last = parts.at(-1) as Atom[];
-  const rest = last.slice(1);
+  const rest = parts.at(-1)?.slice(1) ?? [];
   if (rest.some(({ kind }) => kind === 'word')) return null;
-  const names = parts.map(([name]) => name as Atom);
-  const roles = names.map(({ text }) => ask(text).role);
-  const texts = namesOfEach(
-    names.map(({ text }) => text),
-    ask,
-  );
-  if (!texts || roles.every((role) => role === 'species')) return null;
-  return names.map((name, at) => [{ ...name, text: texts[at] ?? '' }, ...rest, ...amount]);
+  const names = parts.flatMap(([name]) => name ?? []);
+  const texts = names.map(({ text }) => text);
+  const each = namesOfEach(texts, ask);
+  if (!each || texts.every((text) => ask(text).role === 'species')) return null;
+  return names.map((name, at) => [{ ...name, text: each[at] ?? '' }, ...rest, ...amount]);
 }
 
 /** The names of each: known goods, or colours of one species. */

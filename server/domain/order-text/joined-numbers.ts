@@ -7,8 +7,6 @@ export interface Numbers {
   readonly joints: readonly (readonly Kind[] | null)[];
 }
 
-const none: readonly Kind[] = [];
-
 /** The numbers of a wish, without units that stand alone. */
 export function numbersIn(atoms: readonly Atom[]): Numbers {
   const numbers: Atom[] = [];
@@ -18,7 +16,7 @@ export function numbersIn(atoms: readonly Atom[]): Numbers {
     if (isNumeric(atom) && !atom.isImplied) {
       numbers.push(atom);
       joints.push(signs);
-      signs = none;
+      signs = [];
     } else if (atom.kind === 'sign' || atom.kind === 'cut') signs &&= signs.concat(atom.signs);
     else signs = null;
   }

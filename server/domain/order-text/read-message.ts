@@ -1,5 +1,4 @@
 import type { Language } from '../../contract/enumerations';
-import type { Unit } from '../unit-words';
 import { readAtoms } from './amounts';
 import { hasSign, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
@@ -145,7 +144,7 @@ function toLine({ wish, query, lent, isLentBehind, ranges }: Draft, text: string
   const own = written.at(-1) ?? '';
   const { quantity, unit, candidates, maybeLength } = wish.amount;
   const isShared = wish.atoms.some((atom) => wish.name !== '' && atom.kind === 'word' && !own.includes(atom.text));
-  const bare = isShared ? `${query} ${formatCount(quantity, unit)}` : own;
+  const bare = isShared ? `${query} ${quantity}${unit === 'pack' ? ' п' : ''}` : own;
   const alone = lent === '' ? bare : isLentBehind ? `${bare} ${lent}` : `${lent} ${bare}`;
   const figure = maybeLength?.figure ?? '';
   const goods =
@@ -153,10 +152,6 @@ function toLine({ wish, query, lent, isLentBehind, ranges }: Draft, text: string
       ? `${query} ${figure}`.trim()
       : query;
   return { typed, alone, query: goods, quantity, unit, candidates, ...(maybeLength && { maybeLength }) };
-}
-
-function formatCount(quantity: string, unit: Unit): string {
-  return unit === 'pack' ? `${quantity} п` : quantity;
 }
 
 const trimSigns = (part: string) => part.replace(/^[\s,;.!]+|[\s,;]+$/gu, '');

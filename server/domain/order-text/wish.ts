@@ -84,13 +84,13 @@ export function readAmount(atoms: readonly Atom[]): ReadAmount {
 }
 
 function partsOf(atoms: readonly Atom[]): Parts {
-  const found = numbersIn(atoms);
-  const { numbers, joints } = found;
+  const { numbers, joints } = numbersIn(atoms);
   const figures = numbers.filter(({ kind }) => kind === 'figure');
   const counted = numbers.filter(({ kind }) => kind === 'amount');
   const range = joints.findIndex((signs, at) => signs && numbers[at] === figures[1]);
   const hasRange = numbers[range - 1] === figures[0] && operatorOf(joints[range] ?? null) === 'tilde';
-  return { ...found, atoms, figures, counted, hasRange, hasLength: atoms.some(({ kind }) => kind === 'length') };
+  const hasLength = atoms.some(({ kind }) => kind === 'length');
+  return { atoms, numbers, joints, figures, counted, hasRange, hasLength };
 }
 
 /** '4 пачки = 100 шт' is one quantity; '2 пачки і 10 шт' is a sum, which splits a pack, and '3 пачки = 100 шт' contradicts itself. */
