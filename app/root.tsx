@@ -10,6 +10,7 @@ import {
   useRouteError,
   useLoaderData,
   useRouteLoaderData,
+  type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTagManager } from './browser/analytics/tag-manager';
@@ -23,6 +24,7 @@ import { useNonce } from './bff/http/nonce';
 import { revalidateOnSuccess } from './bff/http/revalidate';
 import { publicLoader } from './bff/route-handlers.server';
 import { useServerClock } from './browser/server-clock';
+import { noteLoading } from './browser/network/page-loading';
 import { useReloadOnNetworkError } from './browser/network/use-reload-on-network-error';
 import { useErrorReport } from './browser/errors/use-error-report';
 import { useDeployments } from './browser/deploy/follow-deployments';
@@ -48,7 +50,10 @@ const NativeSide = lazy(() => import('./native/native-side'));
 
 export const handle = { i18n: ['common', 'errors', 'layout'] };
 
-export const shouldRevalidate = revalidateOnSuccess;
+export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
+  noteLoading(args);
+  return revalidateOnSuccess(args);
+};
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
