@@ -20,7 +20,7 @@ import { useShortageLinks } from '~/features/cart/use-shortage-links';
 import { useTypedLinesInOrder } from '~/features/cart/unsaved-lines';
 import { toFitToLimitView } from '~/features/cart/fit-to-limit-view.server';
 import { AdditionNotice } from '~/features/checkout/addition-notice';
-import { chooseAddition } from '~/features/checkout/addition.server';
+import { chooseAddition, withAddition } from '~/features/checkout/addition.server';
 import { loadCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { JustPlaced } from '~/features/checkout/just-placed';
@@ -56,7 +56,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   const draft = outerFormId === undefined ? null : await takeFormDraft(ctx, request);
   const typed = draft && checkoutValues(draft.form);
   const added = checkout.addresses?.find(({ id }) => id === search.get('address'));
-  const cartView = cart && toCartView(ctx, cart, splits);
+  const cartView = cart && toCartView(ctx, cart, splits, withAddition(cart.total, addition));
   const page = {
     title: ctx.t('checkout:title'),
     description: ctx.t('checkout:description'),

@@ -226,7 +226,9 @@ test('an order without an answer is sent again by itself at growing pauses, with
   await page.clock.fastForward('00:02');
   await expect.poll(() => keys).toHaveLength(2);
   await expect(page.getByText('Ще не прийнято')).toBeVisible();
-  await page.clock.fastForward('00:31');
+  await page.clock.fastForward('00:16');
+  expect(keys).toHaveLength(2);
+  await page.clock.fastForward('00:15');
   await expect(page).toHaveURL(/\/checkout\/success\?/);
   expect(new Set(keys).size).toBe(1);
   await page.goto('/orders');
@@ -239,6 +241,12 @@ test('an order that waits to be sent again is asked about when its cart has chan
   const { keys, productId } = await orderWithoutAnswer(page, 1);
   await page.getByRole('button', { name: 'Не надсилати' }).click();
   await expect(page.getByText('Ще не прийнято')).toHaveCount(0);
+  await page.clock.fastForward('15:00');
+  expect(keys).toHaveLength(1);
+  await page.getByRole('link', { name: 'Замовлення', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout$/);
   await page.clock.fastForward('15:00');
   expect(keys).toHaveLength(1);
   await page.unrouteAll();

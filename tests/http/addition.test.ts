@@ -78,6 +78,7 @@ it.each([
       pickup.deliveryTime,
       pickup.paymentMethod,
     ]);
+    expect(textOf(page)).not.toMatch(/1 ?500|1,500/);
     const added = await send(customer, page, {}, prefix);
     expect(added.path).toContain('/checkout/success');
     const addition = await customer.get(`${prefix}/orders?id=${idOf(added)}`);

@@ -9,8 +9,10 @@ export function loadingPage(): string | null | undefined {
 }
 
 /** The router asks at once whether to load again what the next page shares with this one; React may show only seconds later that a page loads. */
-export function noteLoading({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): void {
-  if (currentUrl.href !== nextUrl.href) loading = createPath(nextUrl);
+export function noteLoading(args: ShouldRevalidateFunctionArgs): void {
+  const { currentUrl, nextUrl } = args;
+  // A prefetch asks too, but knows of no action.
+  if ('actionStatus' in args && currentUrl.href !== nextUrl.href) loading = createPath(nextUrl);
 }
 
 export function useLoadingPage(): void {

@@ -72,6 +72,7 @@ export function toCartView(
   ctx: RequestContext,
   cart: PricedCart,
   splits?: ReadonlyMap<string, readonly OfferedSplit[]>,
+  counted = cart.total,
 ): CartView {
   const { language, t } = ctx;
   const { env } = ctx.services;
@@ -81,7 +82,7 @@ export function toCartView(
     value: formatAmount(language, negate(amount)),
     tone: 'fall',
   }));
-  const minimum = cart.lines.length > 0 ? formatMinimumOrder(ctx, cart.total) : null;
+  const minimum = cart.lines.length > 0 ? formatMinimumOrder(ctx, counted) : null;
   return {
     lines: cart.lines.map((line) => toLineView(ctx, line, splits?.get(line.productId))),
     size: t('cart:size', {

@@ -15,7 +15,7 @@ import { creditAnchor, OrderButton, OrderSummary, type CartSummary } from './ord
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
 import { checkoutValuesSchema, type CheckoutValues } from './form-values';
-import { OrderRetry } from './order-retry';
+import { OrderRetry, useOrderKey } from './order-retry';
 import { UnknownOrder } from './unknown-order';
 import { useOrderChoices } from './use-order-choices';
 import { signOf } from '~server/contract/money';
@@ -69,6 +69,7 @@ export function CheckoutPage({
         addresses: view.addresses,
       }),
   });
+  const orderKey = useOrderKey(answer, view.orderKey, typed.orderKey);
   const { isFilled, fill } = useLastOrder({ view, answer, draft }, change);
   // Action data of the first document came without scripts: its question is a page.
   const [documentAnswer] = useState(answer);
@@ -84,7 +85,7 @@ export function CheckoutPage({
       {message}
       {isUnsent && !answer && <UnsentOrder cart={cart} />}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
-      <OrderRetry answer={answer} />
+      <OrderRetry key={view.addition?.id} answer={answer} />
       <OrderErrors faults={faults} shortage={answer?.shortage} shortages={shortages} />
       <div className="gap-6 xl:grid xl:grid-cols-cart">
         <div className="min-w-0 print:hidden">
@@ -99,7 +100,7 @@ export function CheckoutPage({
             onChoose={(name, value) => change({ [name]: value })}
             isLive={isLive}
             errors={errors}
-            orderKey={(answer?.unknown ? null : view.orderKey) ?? typed.orderKey ?? ''}
+            orderKey={orderKey}
             action={action}
           />
         </div>

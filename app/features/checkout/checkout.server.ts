@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { calculateCreditUse } from '~server/domain/credit-limit';
 import { orderedPaymentOption } from '~/data/documents/enum-labels.server';
 import { allowsPayment } from '~server/domain/payment-options';
-import { isDeliveryType } from '~server/domain/delivery-options';
+import { isDeliveryType, needsAddress } from '~server/domain/delivery-options';
 import { deliveryTimes } from '~server/domain/delivery-times';
 import type { CustomerDocument } from '~server/contract/documents';
 import { withAddition, type Addition } from './addition.server';
@@ -11,7 +11,7 @@ import { loadSources } from './checkout-sources.server';
 import { chosenDelivery, type CheckoutView, type ChosenView, type DeliveryView } from './checkout-view';
 import { toCreditView } from './credit-view.server';
 import { isOpenDelivery, toAddressesView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
-import type { LastOrderView } from './last-order-defaults';
+import type { BeforeFields, LastOrderView } from './last-order-defaults';
 import type { OrderCart } from './order-cart';
 
 const JUST_MS = 15 * 60 * 1000;
@@ -80,9 +80,15 @@ function takeOver(
     title: t('checkout:addition.title', { number: addition.order.number }),
     text: [before.text, ...before.closed].join('. '),
     apart: { label: t('checkout:addition.apart'), href: links.to('checkout', {}, { with: '' }) },
-    isWhole: before.closed.length === 0,
+    isWhole: before.closed.length === 0 && isComplete(before.fields),
   };
   return { chosen: filled, lastOrderDefaults: null, isFilled: true, addition: view };
+}
+
+/** Whether an order says all that the form asks for; the API may lack its payment or address. */
+function isComplete({ deliveryType, customerAddressId, paymentMethod }: BeforeFields): boolean {
+  const isPlace = isDeliveryType(deliveryType) && (!needsAddress(deliveryType) || customerAddressId !== undefined);
+  return isPlace && paymentMethod !== undefined;
 }
 
 /** An order placed minutes ago, in another tab or before going back. */

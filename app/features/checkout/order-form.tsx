@@ -1,7 +1,7 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '~/ui/field';
+import { Form } from '~/ui/form';
 import { AddressSection } from './address-section';
 import { DeliverySection } from './delivery-section';
 import type { CartSummary } from './order-aside';
@@ -21,11 +21,15 @@ type Props = SectionProps & {
   action: string;
 };
 
-const takenOver = ['deliveryType', 'customerAddressId', 'deliveryDate', 'deliveryTime', 'paymentMethod'] as const;
+/** Of an order that goods are added to: its window, and all of its choices where they are still offered. */
+const takenWindow = ['deliveryDate', 'deliveryTime'] as const;
+const takenOver = [...takenWindow, 'deliveryType', 'customerAddressId', 'paymentMethod'] as const;
 
 export function OrderForm({ form, cart, typed, orderKey, action, ...section }: Props) {
   const { t } = useTranslation('checkout');
   const { view, choices, errors } = section;
+  const { id: addsTo, isWhole = false } = view.addition ?? {};
+  const taken = addsTo === undefined ? [] : isWhole ? takenOver : takenWindow;
   const isLeftOut =
     errors['customerAddressId'] !== undefined && typed.customerAddressId === '' && choices.addressIds.length === 0;
   return (
@@ -33,14 +37,15 @@ export function OrderForm({ form, cart, typed, orderKey, action, ...section }: P
       <input type="submit" hidden />
       <input type="hidden" name="intent" value="placeOrder" />
       <input type="hidden" name="orderKey" value={orderKey} />
-      {view.addition && <input type="hidden" name="with" value={view.addition.id} />}
-      {view.addition?.isWhole ? (
-        takenOver.map((name) => <input key={name} type="hidden" name={name} value={view.chosen[name]} />)
-      ) : (
+      {addsTo !== undefined && <input type="hidden" name="with" value={addsTo} />}
+      {taken.map((name) => (
+        <input key={name} type="hidden" name={name} value={view.chosen[name]} />
+      ))}
+      {!isWhole && (
         <>
           <DeliverySection {...section} />
           <AddressSection {...section} isLeftOut={isLeftOut} />
-          <TimeSection {...section} />
+          {addsTo === undefined && <TimeSection {...section} />}
           <PaymentSection {...section} />
         </>
       )}

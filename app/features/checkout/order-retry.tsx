@@ -10,8 +10,12 @@ import { Notice } from '~/ui/notice';
 import { useLanguage } from '~/use-links';
 import type { OrderActionData } from './checkout-view';
 
-/** Before an order without an answer is sent again, s: ten minutes in all. */
-const PAUSES = [15, 30, 60, 120, 180, 195];
+/** Before an order without an answer is sent again, s. */
+const PAUSES = [15, 30, 60, 120, 150, 180];
+/** For so long after the first failure, ms. */
+const LIMIT_MS = 10 * 60 * 1000;
+/** A phone that slept for longer than this past the time asks again, ms. */
+const MAX_LATE_MS = 60 * 1000;
 const lostReasons = ['order', 'busy', 'offline'];
 
 /**
@@ -40,35 +44,57 @@ export function OrderRetry({ answer }: { answer: OrderActionData | undefined }) 
   );
 }
 
+/** The key of the order form: while an order has no answer, the one that it was sent with. @param ofCart of the cart as it is now */
+export function useOrderKey(answer: OrderActionData | undefined, ofCart: string | null, typed: string | undefined) {
+  const isOpen = answer?.unknown !== undefined || answer?.retryAfterSeconds !== undefined;
+  const fresh = (isOpen ? null : ofCart) ?? typed ?? '';
+  const isLost = useNetworkError()?.isOrder === true;
+  const [sent, setSent] = useState(fresh);
+  if (!isLost && sent !== fresh) setSent(fresh);
+  return isLost ? sent : fresh;
+}
+
 /** When the order is sent again, ms; null where it is not. */
 function useOrderRetry(answer: OrderActionData | undefined) {
   const lost = useNetworkError();
   const isIdle = useNavigation().state === 'idle';
   const isLost = lost?.isOrder && lostReasons.includes(lost.why);
-  const failure = isLost ? lost : answer?.retryAfterSeconds === undefined ? null : answer;
-  const least = (!isLost && answer?.retryAfterSeconds) || 0;
-  const tries = useRef(0);
+  const retryAfter = answer?.retryAfterSeconds;
+  const failure = isLost ? lost : retryAfter === undefined ? null : answer;
+  const least = (!isLost && retryAfter) || 0;
+  const decided = retryAfter === undefined ? answer : undefined;
+  const series = useRef({ tries: 0, endsAt: Infinity });
+  // What was lost on an earlier visit of the page is not sent.
+  const [stopped, setStopped] = useState<unknown>(lost);
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => {
-    if (isIdle && !failure) tries.current = 0;
-    // Safari before 16 cannot: there the customer presses.
-    const canSubmit = 'requestSubmit' in HTMLFormElement.prototype;
-    const pause = canSubmit && isIdle && failure ? PAUSES[tries.current] : undefined;
-    setAt(pause === undefined ? null : serverNow() + Math.max(pause, least) * 1000);
-  }, [isIdle, failure, least]);
+    series.current = { tries: 0, endsAt: Infinity };
+  }, [decided, stopped]);
+  useEffect(() => {
+    // Safari before 16 cannot send a form: there the customer presses.
+    if (!isIdle || !failure || failure === stopped || !('requestSubmit' in HTMLFormElement.prototype))
+      return setAt(null);
+    const { tries, endsAt } = series.current;
+    const next = serverNow() + Math.max(PAUSES[tries] ?? Infinity, least) * 1000;
+    if (endsAt === Infinity) series.current.endsAt = serverNow() + LIMIT_MS;
+    if (next <= series.current.endsAt) setAt(next);
+    else setStopped(failure);
+  }, [isIdle, failure, least, stopped]);
   useEffect(() => {
     const form = document.getElementById(ORDER_FORM_ID);
     if (at === null || !(form instanceof HTMLFormElement)) return;
     const listening = new AbortController();
-    form.addEventListener('input', () => setAt(null), { signal: listening.signal });
+    form.addEventListener('input', () => setStopped(failure), { signal: listening.signal });
     const timer = setTimeout(() => {
-      tries.current += 1;
+      setAt(null);
+      if (serverNow() - at > MAX_LATE_MS) return setStopped(failure);
+      series.current.tries += 1;
       form.requestSubmit();
     }, at - serverNow());
     return () => {
       listening.abort();
       clearTimeout(timer);
     };
-  }, [at]);
-  return { at, stop: () => setAt(null) };
+  }, [at, failure]);
+  return { at, stop: () => setStopped(failure) };
 }

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
+import { Form } from '~/ui/form';
 import { ContactLink } from '~/ui/contact-link';
 import { WarningIcon } from '~/ui/icons';
 import { ORDER_FORM_ID } from '~/ui/form-ids';

@@ -93,12 +93,15 @@ export async function handlePlaceOrder(
     case 'noCart':
       return answer(503, { formErrors: [t('errors:noConnection')] }, { retryAfterSeconds: 0 });
     case 'unknown':
-      return answer(503, {}, { unknown: describeUnknown(ctx, decision), retryAfterSeconds: 0 });
+      return answer(503, {}, describeUnknown(ctx, decision));
   }
 }
 
+/** Statuses of a server that is not there: the order may be sent again. */
+const unreached = [502, 503, 504];
+
 /** An order that may have been placed: what is known, and what to do. */
-function describeUnknown(ctx: RequestContext, { error, looked }: Extract<Placement, { kind: 'unknown' }>) {
+function describeUnknown(ctx: RequestContext, { error, looked }: Extract<Placement, { kind: 'unknown' }>): OrderIssue {
   const { t, services } = ctx;
   const title = error ? sayApiError(ctx, error.status, error.reason) : t('checkout:unknownTitle');
   const found = error
@@ -106,5 +109,6 @@ function describeUnknown(ctx: RequestContext, { error, looked }: Extract<Placeme
     : t(looked ? 'checkout:unknownLooked' : 'checkout:unknownUnseen');
   const { phone } = services.env.contact;
   const call = phone === undefined ? '' : ` ${t('checkout:unknownCall', { phone })}`;
-  return { title, text: `${found} ${t('checkout:unknownAdvice')}${call}` };
+  const unknown = { title, text: `${found} ${t('checkout:unknownAdvice')}${call}` };
+  return !error || unreached.includes(error.status) ? { unknown, retryAfterSeconds: 0 } : { unknown };
 }

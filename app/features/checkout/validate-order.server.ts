@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatMinimumOrder } from '~/data/trade-rules.server';
 import type { CreditUse, CreditStatus } from '~server/domain/credit-limit';
 import type { Shortage } from '~server/domain/stock-issue';
-import { orNull } from '~server/api/result';
+import { catchUnlessBanned, orNull } from '~server/api/result';
 import type { Address } from '~server/contract/addresses';
 import type { Money } from '~server/contract/money';
 import { endpoints } from '~server/contract/endpoints';
@@ -65,9 +65,17 @@ export async function decideOrder(
   if (cart.lines.length === 0) return { kind: 'emptyCart' };
   if (isMeant && fields.confirmCreditLimit === 'cancel') return { kind: 'cancelled' };
 
-  const addition = fields.with ? await loadAddition(ctx, fields.with) : null;
-  if (fields.with && !addition) return { kind: 'additionClosed' };
+  const addition = fields.with ? await findAddition(ctx, fields.with) : null;
+  if (addition && 'kind' in addition) return addition;
   return placeIfValid(ctx, fields, { cart, ...facts, creditStatus, addition, key: isMeant ? key : null });
+}
+
+async function findAddition(
+  ctx: RequestContext,
+  id: string,
+): Promise<Addition | { kind: 'noCart' | 'additionClosed' }> {
+  const looked = await catchUnlessBanned(loadAddition(ctx, id));
+  return looked.ok ? (looked.value ?? { kind: 'additionClosed' }) : { kind: 'noCart' };
 }
 
 interface OrderParts extends OrderFacts {
