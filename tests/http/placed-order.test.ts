@@ -36,6 +36,7 @@ describe('Placing an order', () => {
     expect(done.html.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual([
       expect.stringMatching(/^\/en\/orders\/calendar\/[\w-]+$/),
       expect.stringMatching(/^\/en\/orders\?id=/),
+      expect.stringMatching(/^\/en\/checkout\?with=/),
       '/en/orders',
       '/en',
       expect.stringMatching(/^tel:\+380/),
