@@ -110,6 +110,14 @@ it('a double press adds one order, and the addition is left by its link', async 
   expect(valueOf(await customer.get('/en/checkout'), 'with')).toBeUndefined();
 });
 
+it('a damaged cookie of an addition is no fault of the checkout', async () => {
+  const { customer } = await registerCustomer(portal.url);
+  await fill(customer);
+  customer.cookies.take(new Response(null, { headers: { 'set-cookie': 'adds-to=%E0%A4%A' } }));
+  expect(textOf(await customer.get('/en/checkout'))).toContain('Nothing can be added to that order any more');
+  expect((await customer.get('/en/checkout')).status).toBe(200);
+});
+
 it('an order of another customer is no order to add to: 409 in words, and nothing is ordered', async () => {
   const { id } = await withOrder();
   const { customer } = await registerCustomer(portal.url);

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 
 let loading: string | null | undefined;
 
-/** Address of the page that is being opened; null while a form is sent, undefined when nothing is on its way. */
+/** Address of the page that is being opened; null while a form is sent, undefined when neither is so. */
 export function loadingPage(): string | null | undefined {
   return loading;
 }
@@ -15,6 +15,7 @@ export function noteLoading(args: ShouldRevalidateFunctionArgs): void {
   if ('actionStatus' in args && currentUrl.href !== nextUrl.href) loading = createPath(nextUrl);
 }
 
+/** Keeps {@link loadingPage} as React shows it; used once in a document. */
 export function useLoadingPage(): void {
   const { key } = useLocation();
   const { state, location } = useNavigation();

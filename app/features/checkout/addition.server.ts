@@ -26,7 +26,9 @@ export async function loadAddition(ctx: RequestContext, id: string): Promise<Add
 
 /** The choice of `?with=`, of this page or an earlier one: goods are added to the cart in between. `closed` says that it is too late for it, and the `cookie` then forgets it. */
 export async function chooseAddition(ctx: RequestContext, request: Request, asked: string | null) {
-  const id = asked ?? decodeURIComponent(parseCookie(request.headers.get('cookie')).get(NAME) ?? '');
+  const kept = parseCookie(request.headers.get('cookie')).get(NAME) ?? '';
+  // `decodeURIComponent` would throw at a damaged cookie.
+  const id = asked ?? new URLSearchParams(`id=${kept}`).get('id') ?? '';
   const addition = id === '' ? null : await loadAddition(ctx, id);
   const closed = id !== '' && !addition ? ctx.t('checkout:addition.closed') : null;
   const cookie = asked !== null || closed !== null ? keepAddition(ctx, addition ? id : '') : null;

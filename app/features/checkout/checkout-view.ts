@@ -1,4 +1,3 @@
-import type { LinkView } from '~/ui/button';
 import type { SubmissionResult } from '@conform-to/dom';
 import type { CutOffView } from '~/data/cut-off.server';
 import type { CutOffHours } from '~server/domain/cut-off';
@@ -8,6 +7,7 @@ import type { Substitution } from '~server/domain/substitution';
 import type { OrderShortage } from '~server/domain/stock-issue';
 import type { ContactLinkView } from '~/ui/contact-link';
 import type { BarPart } from '~/ui/stat-bar';
+import type { LinkView } from '~/ui/button';
 import type { LastOrderView } from './last-order-defaults';
 import { type Money } from '~server/contract/money';
 

@@ -1,4 +1,3 @@
-import type { LinkView } from '~/ui/button';
 import { redirect } from '@remix-run/node';
 import { toAdditionLink } from '~/data/addition-link.server';
 import { loadContactLink } from '~/data/contact-link.server';
@@ -12,6 +11,7 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { compare, negate, signOf, type Money } from '~server/contract/money';
 import { deliveryOptions } from '~server/domain/delivery-options';
+import type { LinkView } from '~/ui/button';
 import type { OrderConfirmation } from './confirmation-cookie.server';
 import { loadCreditStatus } from './credit-view.server';
 

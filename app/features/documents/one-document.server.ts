@@ -8,11 +8,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { isDue } from '~server/domain/unpaid';
 import type { ShareView } from '~/ui/share-view';
 import { formatDate } from '~/i18n/formats';
-import { MAX_PER_PAGE } from '~server/api/paging';
 import { orNull } from '~server/api/result';
 import { parseAddition } from '~server/domain/addition';
-import { endpoints } from '~server/contract/endpoints';
-import { kyivDay } from '~server/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { OtherDocuments } from './document-actions';
 import { isInCalendar } from './calendar.server';
@@ -25,7 +22,7 @@ import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { loadItemProducts, nameLengths } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
 import { toPaymentView } from './payment/payment-view.server';
-import { deliveryOf, isInvoice } from './related/find-related.server';
+import { deliveryOf, findLaterDocuments, isInvoice } from './related/find-related.server';
 import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
 import { printoutPdfHref, printoutTitle } from './printout/printout.server';
 
@@ -74,13 +71,11 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
 }
 
 /** The numbers of the orders that were added to this one. */
-async function findAdditions(ctx: RequestContext, { documentType, date, number }: CustomerDocument): Promise<string[]> {
-  if (documentType !== 'order') return [];
-  const query = { documentType: ['order'], dateFrom: kyivDay(new Date(date)), page: 1, perPage: MAX_PER_PAGE };
-  const orders = await orNull(ctx.api.call(endpoints.documents.list, { query }));
-  return (orders?.data ?? []).flatMap((each) =>
-    parseAddition(each.comment ?? '').number === number ? [`№ ${each.number}`] : [],
-  );
+async function findAdditions(ctx: RequestContext, order: CustomerDocument): Promise<string[]> {
+  if (order.documentType !== 'order') return [];
+  const later = (await orNull(findLaterDocuments(ctx, order, ['order']))) ?? [];
+  const additions = later.filter(({ comment }) => parseAddition(comment ?? '').number === order.number);
+  return additions.map(({ number }) => `№ ${number}`);
 }
 
 /** As a message: what it is and its total, its address, its lines, with the PDF of its first printout. */

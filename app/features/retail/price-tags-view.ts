@@ -1,5 +1,5 @@
-import type { LinkView } from '~/ui/button';
 import type { InvalidForm } from '~/bff/forms/form-errors';
+import type { LinkView } from '~/ui/button';
 
 export interface CopiesField {
   /** `copies-` and the id of the product. */

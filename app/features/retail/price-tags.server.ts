@@ -1,4 +1,3 @@
-import type { LinkView } from '~/ui/button';
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { keepTyped, parsePostedForm } from '~/bff/forms/posted-form.server';
@@ -7,6 +6,7 @@ import { loadRetailSettings } from '~/data/retail.server';
 import { MAX_TAGS, mergeTags, parseCopies, splitIntoSheets, type TagSource } from '~server/domain/price-tags';
 import { formatShortMoney } from '~/i18n/formats';
 import { nameHasLength } from '~server/domain/variety-name';
+import type { LinkView } from '~/ui/button';
 import type { PriceTag, PriceTagsView } from './price-tags-view';
 
 /** Lines of a form: more would not fit into an address. */

@@ -1,6 +1,6 @@
-import type { LinkView } from '~/ui/button';
 import type { ChartBar } from '~/ui/bar-chart';
 import type { FieldErrorLink } from '~/ui/error-summary';
+import type { LinkView } from '~/ui/button';
 import type { DocumentRowView } from '../document-rows';
 import type { PeriodTotalsView } from '../period-totals';
 import type { PrintoutBodyView } from '../printout/printout-view';

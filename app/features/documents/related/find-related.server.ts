@@ -29,11 +29,15 @@ export function deliveryOf({ completionDate, scheduledDeliveryDate, date }: Cust
 }
 
 /** Documents from an order until two weeks after its delivery, newest first, without cancelled ones. */
-export async function findLaterDocuments(ctx: RequestContext, order: CustomerDocument): Promise<CustomerDocument[]> {
+export async function findLaterDocuments(
+  ctx: RequestContext,
+  order: CustomerDocument,
+  types: DocumentType[] = relatedTypes,
+): Promise<CustomerDocument[]> {
   const latest = Math.max(
     ...[order.date, deliveryOf(order), order.scheduledDeliveryDate ?? order.date].map((time) => Date.parse(time)),
   );
-  return findDocumentsBetween(ctx, relatedTypes, kyivDay(new Date(order.date)), kyivDay(new Date(latest), DAYS_AFTER));
+  return findDocumentsBetween(ctx, types, kyivDay(new Date(order.date)), kyivDay(new Date(latest), DAYS_AFTER));
 }
 
 /** Orders of the six weeks before an invoice, newest first, without cancelled ones. */

@@ -1,5 +1,5 @@
-import type { LinkView } from '~/ui/button';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
+import type { LinkView } from '~/ui/button';
 
 export interface RepeatView {
   readonly heading: string;
