@@ -51,12 +51,12 @@ export function Notice({ tone, title, children, action, link, className }: Props
           {children !== undefined && <div className="whitespace-pre-line">{children}</div>}
         </div>
       </div>
-      {action}
       {link && (
         <ButtonLink href={link.href} variant="outline">
           {link.label}
         </ButtonLink>
       )}
+      {action}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { showNetworkError, useNetworkError } from '~/browser/network/network-error';
 import { useLinks } from '~/use-links';
-import { ButtonLink } from '~/ui/button';
+import type { LinkView } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
 import { useSyncExternalStore } from 'react';
@@ -17,6 +17,10 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
   if (shown?.pathname !== pathname) return null;
   const why = shown.why === 'offline' && isOnline ? 'online' : shown.why;
   const { title = t(`lost.${why}Title`) } = shown;
+  const ways: Partial<Record<typeof why, LinkView>> = {
+    order: { href: links.to('orders'), label: t('layout:menu.orders') },
+    answer: { href: links.to('checkout'), label: t('layout:cart') },
+  };
   return (
     <div
       className={
@@ -29,27 +33,16 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
       <Notice
         tone={why === 'online' ? 'success' : 'danger'}
         title={title}
+        link={ways[why]}
         action={
-          <>
-            {why === 'order' && (
-              <ButtonLink variant="outline" href={links.to('orders')}>
-                {t('layout:menu.orders')}
-              </ButtonLink>
-            )}
-            {why === 'answer' && (
-              <ButtonLink variant="outline" href={links.to('checkout')}>
-                {t('layout:cart')}
-              </ButtonLink>
-            )}
-            <button
-              type="button"
-              aria-label={t('common:close')}
-              className="-my-2.5 grid size-11 flex-none place-content-center rounded"
-              onClick={() => showNetworkError(null)}
-            >
-              <CloseIcon className="size-5" />
-            </button>
-          </>
+          <button
+            type="button"
+            aria-label={t('common:close')}
+            className="-my-2.5 grid size-11 flex-none place-content-center rounded"
+            onClick={() => showNetworkError(null)}
+          >
+            <CloseIcon className="size-5" />
+          </button>
         }
       >
         {t(`lost.${why}`)}
