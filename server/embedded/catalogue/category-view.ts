@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { category } from '../../contract/catalogue';
-import { categories, withDescendants } from '../flora/categories';
-import type { CategoryDefinition } from '../flora/category-definition';
+import { categories, withDescendants, type CategoryDefinition } from '../flora/categories';
 import type { Language } from '../../contract/enumerations';
 import { picturePath } from '../pictures';
 

@@ -12,7 +12,7 @@ import type { ViewContext } from './view-context';
 export async function listProducts(db: Database, query: z.output<typeof productQuery>, reader: ViewContext) {
   const where = await filterProducts(db, query, reader);
   const { page, perPage, offset } = parsePage(query);
-  const [found] = await db.select({ total: count() }).from(products).where(where);
+  const total = await db.$count(products, where);
   const picked = await db
     .select({ id: products.id })
     .from(products)
@@ -20,11 +20,8 @@ export async function listProducts(db: Database, query: z.output<typeof productQ
     .orderBy(...sortProducts(query, reader, where !== undefined))
     .limit(perPage)
     .offset(offset);
-  const rows = await loadProducts(
-    db,
-    picked.map(({ id }) => id),
-  );
-  return { rows, meta: { page, perPage, total: found?.total ?? 0 } };
+  const ids = picked.map(({ id }) => id);
+  return { rows: await loadProducts(db, ids), meta: { page, perPage, total } };
 }
 
 /** In the order of the ids; unknown ids are left out. */

@@ -18,8 +18,8 @@ const LONGEST_VASE_LIFE = 60;
 
 export function toFarmView(farmId: number, language: Language) {
   const { id, name, country } = farmOf(farmId);
-  const { id: countryId, code, names } = countries[country];
-  return { id, name, country: { id: countryId, code, name: names[language] } };
+  const { id: countryId, names } = countries[country];
+  return { id, name, country: { id: countryId, code: country, name: names[language] } };
 }
 
 /** 'Freedom, Rose' */

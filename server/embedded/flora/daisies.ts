@@ -1,5 +1,5 @@
 import { translated } from '../translated';
-import { named, type SpeciesDefinition } from './species-definition';
+import { ladder, named, type SpeciesDefinition } from './species-definition';
 
 const vaseDays = [7, 14] as const;
 
@@ -13,11 +13,7 @@ export const daisies: readonly SpeciesDefinition[] = [
       'Break the stem rather than cut it; strip all lower leaves, they are the first to foul the water.',
       'Стебель лучше ломать, а не резать; нижние листья снимите полностью, они первыми портят воду.',
     ),
-    ladder: [
-      [70, 7800],
-      [60, 6600],
-      [55, 5800],
-    ],
+    ladder: ladder([70, 60, 55], [7800, 6600, 5800]),
     packs: [10, 5],
     from: ['NL'],
     vaseDays,
@@ -43,11 +39,7 @@ export const daisies: readonly SpeciesDefinition[] = [
       'Stands up to two weeks if the water is changed every other day and no fruit is near.',
       'Стоит до двух недель, если менять воду через день и не ставить рядом с фруктами.',
     ),
-    ladder: [
-      [60, 4800],
-      [55, 4200],
-      [70, 5600],
-    ],
+    ladder: ladder([60, 55, 70], [4800, 4200, 5600]),
     packs: [5, 10, 20],
     from: ['NL', 'UA'],
     vaseDays,
@@ -70,10 +62,7 @@ export const daisies: readonly SpeciesDefinition[] = [
       'Small firm blooms hold for hours even without water: handy for buttonholes.',
       'Мелкие плотные цветы держат форму даже без воды несколько часов: удобно для бутоньерок.',
     ),
-    ladder: [
-      [55, 4400],
-      [60, 5000],
-    ],
+    ladder: ladder([55, 60], [4400, 5000]),
     packs: [5, 10, 20],
     from: ['NL', 'CO'],
     vaseDays,
@@ -97,11 +86,7 @@ export const daisies: readonly SpeciesDefinition[] = [
       'No more than 5 cm of water and a clean vase every time: the downy stem rots quickly.',
       'Вода не выше 5 см и каждый раз чистая ваза: пушистый стебель быстро загнивает.',
     ),
-    ladder: [
-      [45, 3200],
-      [50, 3600],
-      [55, 4000],
-    ],
+    ladder: ladder([45, 50, 55], [3200, 3600, 4000]),
     packs: [10],
     from: ['NL', 'UA'],
     vaseDays: [6, 10],

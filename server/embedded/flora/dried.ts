@@ -1,5 +1,5 @@
 import { translated } from '../translated';
-import type { SpeciesDefinition } from './species-definition';
+import { ladder, type SpeciesDefinition } from './species-definition';
 
 const grades = ['standard'] as const;
 const vaseDays = [365, 730] as const;
@@ -17,10 +17,7 @@ export const dried: readonly SpeciesDefinition[] = [
     care,
     vaseDays,
     grades,
-    ladder: [
-      [70, 4200],
-      [60, 3600],
-    ],
+    ladder: ladder([70, 60], [4200, 3600]),
     packs: [5, 10],
     from: ['UA', 'NL', 'IT'],
     varieties: [
@@ -35,10 +32,7 @@ export const dried: readonly SpeciesDefinition[] = [
     care,
     vaseDays,
     grades,
-    ladder: [
-      [50, 900],
-      [60, 1100],
-    ],
+    ladder: ladder([50, 60], [900, 1100]),
     packs: [10],
     from: ['IT', 'UA', 'NL'],
     varieties: [
@@ -53,10 +47,7 @@ export const dried: readonly SpeciesDefinition[] = [
     care,
     vaseDays,
     grades,
-    ladder: [
-      [60, 8800],
-      [70, 9800],
-    ],
+    ladder: ladder([60, 70], [8800, 9800]),
     packs: [1, 5],
     from: ['TR', 'IT'],
     varieties: [{ name: translated('Бавовна', 'Cotton', 'Хлопок'), colour: 'white' }],
@@ -68,10 +59,7 @@ export const dried: readonly SpeciesDefinition[] = [
     care,
     vaseDays,
     grades,
-    ladder: [
-      [40, 36000],
-      [50, 46000],
-    ],
+    ladder: ladder([40, 50], [36000, 46000]),
     packs: [1],
     from: ['UA'],
     varieties: [

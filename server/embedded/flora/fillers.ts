@@ -1,5 +1,5 @@
 import { translated } from '../translated';
-import { named, type SpeciesDefinition } from './species-definition';
+import { ladder, named, type SpeciesDefinition } from './species-definition';
 
 export const fillers: readonly SpeciesDefinition[] = [
   {
@@ -11,11 +11,7 @@ export const fillers: readonly SpeciesDefinition[] = [
       'Do not keep it wrapped in film: it sweats; it dries well hung upside down.',
       'Не держите в закрытой плёнке: облачко преет; хорошо сохнет в подвешенном пучке.',
     ),
-    ladder: [
-      [70, 4900],
-      [60, 4200],
-      [80, 5600],
-    ],
+    ladder: ladder([70, 60, 80], [4900, 4200, 5600]),
     packs: [25],
     from: ['EC', 'KE'],
     vaseDays: [8, 14],
@@ -31,11 +27,7 @@ export const fillers: readonly SpeciesDefinition[] = [
       'A heavy drinker: cut at an angle and split the end; soak a wilted head in water for two hours.',
       'Пьёт много: срежьте наискось, расщепите срез; привядшую шапку погрузите в воду на два часа.',
     ),
-    ladder: [
-      [60, 13400],
-      [50, 11200],
-      [70, 14600],
-    ],
+    ladder: ladder([60, 50, 70], [13400, 11200, 14600]),
     packs: [1, 5],
     from: ['CO', 'NL'],
     vaseDays: [6, 12],
@@ -58,10 +50,7 @@ export const fillers: readonly SpeciesDefinition[] = [
       'Put tight buds in warm water to open within a day; store dry and cold for up to a week.',
       'Тугие бутоны поставьте в тёплую воду: раскроются за сутки; храните сухими в холоде до недели.',
     ),
-    ladder: [
-      [50, 14800],
-      [60, 17200],
-    ],
+    ladder: ladder([50, 60], [14800, 17200]),
     packs: [10],
     from: ['NL', 'UA'],
     vaseDays: [4, 7],
@@ -83,11 +72,7 @@ export const fillers: readonly SpeciesDefinition[] = [
       'Strongly scented and quick to cloud the water: change it daily and add a chlorine tablet.',
       'Сильно пахнет и быстро мутит воду: меняйте её ежедневно и добавляйте хлорную таблетку.',
     ),
-    ladder: [
-      [60, 5200],
-      [50, 4400],
-      [70, 5900],
-    ],
+    ladder: ladder([60, 50, 70], [5200, 4400, 5900]),
     packs: [10],
     from: ['NL', 'IT', 'UA'],
     vaseDays: [5, 8],
@@ -108,11 +93,7 @@ export const fillers: readonly SpeciesDefinition[] = [
       'Sensitive to ethylene, drops petals in a draught; put it in deep water straight from the box.',
       'Боится этилена, осыпается от сквозняка; ставьте в глубокую воду сразу после распаковки.',
     ),
-    ladder: [
-      [80, 7400],
-      [70, 6400],
-      [90, 8600],
-    ],
+    ladder: ladder([80, 70, 90], [7400, 6400, 8600]),
     packs: [10, 5],
     from: ['NL', 'CO'],
     vaseDays: [5, 12],

@@ -1,5 +1,5 @@
 import { translated } from '../translated';
-import { named, type SpeciesDefinition } from './species-definition';
+import { ladder, named, type SpeciesDefinition } from './species-definition';
 
 const grades = ['standard', 'premium'] as const;
 
@@ -13,11 +13,7 @@ export const greens: readonly SpeciesDefinition[] = [
       'Lasts over two weeks, then dries well in the vase and keeps its scent.',
       'Стоит больше двух недель, потом хорошо высыхает прямо в вазе и не теряет запаха.',
     ),
-    ladder: [
-      [60, 3100],
-      [50, 2600],
-      [70, 3600],
-    ],
+    ladder: ladder([60, 50, 70], [3100, 2600, 3600]),
     packs: [10],
     from: ['IT', 'NL'],
     vaseDays: [14, 21],
@@ -33,12 +29,7 @@ export const greens: readonly SpeciesDefinition[] = [
       'The toughest green: a week in the cold without water, up to three in a vase.',
       'Самая выносливая зелень: в холоде без воды лежит неделю, в вазе стоит до трёх.',
     ),
-    ladder: [
-      [60, 1800],
-      [50, 1500],
-      [70, 2200],
-      [40, 1200],
-    ],
+    ladder: ladder([60, 50, 70, 40], [1800, 1500, 2200, 1200]),
     packs: [10],
     from: ['IT', 'NL'],
     vaseDays: [14, 28],
@@ -57,11 +48,7 @@ export const greens: readonly SpeciesDefinition[] = [
       'Volume for little money; mist it so that the leaves do not curl.',
       'Даёт объём за малые деньги; опрыскивайте водой, чтобы листья не скручивались.',
     ),
-    ladder: [
-      [60, 1900],
-      [50, 1600],
-      [70, 2200],
-    ],
+    ladder: ladder([60, 50, 70], [1900, 1600, 2200]),
     packs: [10],
     from: ['IT', 'NL'],
     vaseDays: [10, 16],
@@ -77,10 +64,7 @@ export const greens: readonly SpeciesDefinition[] = [
       'Split the woody stem by 3 cm; the green globes turn white in four or five days.',
       'Расщепите одревесневший стебель на 3 см; зелёные шары белеют за четыре-пять дней.',
     ),
-    ladder: [
-      [50, 6400],
-      [60, 7400],
-    ],
+    ladder: ladder([50, 60], [6400, 7400]),
     packs: [10, 5],
     from: ['NL', 'IT'],
     vaseDays: [6, 10],

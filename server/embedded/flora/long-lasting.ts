@@ -1,5 +1,5 @@
 import { translated } from '../translated';
-import { named, type SpeciesDefinition } from './species-definition';
+import { ladder, named, type SpeciesDefinition } from './species-definition';
 
 export const longLasting: readonly SpeciesDefinition[] = [
   {
@@ -11,11 +11,7 @@ export const longLasting: readonly SpeciesDefinition[] = [
       'Cut between the nodes; it dislikes ethylene, so keep it away from fruit and faded flowers.',
       'Срезайте между узлами; не терпит этилена, держите подальше от фруктов и увядших цветов.',
     ),
-    ladder: [
-      [60, 2900],
-      [50, 2400],
-      [70, 3500],
-    ],
+    ladder: ladder([60, 50, 70], [2900, 2400, 3500]),
     packs: [25],
     from: ['CO', 'TR'],
     vaseDays: [14, 21],
@@ -38,11 +34,7 @@ export const longLasting: readonly SpeciesDefinition[] = [
       'Likes cool water; remove leaves below it, and the buds will open in the vase.',
       'Любит прохладную воду; уберите листья под водой, бутоны дозревают уже в вазе.',
     ),
-    ladder: [
-      [65, 6800],
-      [55, 5600],
-      [75, 7800],
-    ],
+    ladder: ladder([65, 55, 75], [6800, 5600, 7800]),
     packs: [10],
     from: ['NL', 'UA'],
     vaseDays: [10, 16],
@@ -68,11 +60,7 @@ export const longLasting: readonly SpeciesDefinition[] = [
       'Leaves fade before the flowers, so strip them at once; the blooms last up to two weeks.',
       'Листья вянут раньше цветов, снимите их со стебля сразу; цветы стоят до двух недель.',
     ),
-    ladder: [
-      [70, 4600],
-      [60, 3900],
-      [80, 5400],
-    ],
+    ladder: ladder([70, 60, 80], [4600, 3900, 5400]),
     packs: [10],
     from: ['NL', 'CO'],
     vaseDays: [7, 14],

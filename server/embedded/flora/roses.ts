@@ -1,5 +1,5 @@
 import { translated } from '../translated';
-import { named, type SpeciesDefinition } from './species-definition';
+import { ladder, named, type SpeciesDefinition } from './species-definition';
 
 /** Lengths that farms leave out, cm. */
 const gaps: Readonly<Record<string, readonly number[]>> = {
@@ -20,15 +20,7 @@ export const roses: readonly SpeciesDefinition[] = [
       'Cut 2–3 cm off the stem at an angle, strip the lower leaves and let it drink in deep water for three hours.',
       'Срежьте стебель наискось на 2–3 см, снимите нижние листья и дайте напиться в высокой воде три часа.',
     ),
-    ladder: [
-      [60, 7500],
-      [50, 6200],
-      [70, 9000],
-      [80, 10500],
-      [90, 13000],
-      [40, 4800],
-      [100, 15600],
-    ],
+    ladder: ladder([60, 50, 70, 80, 90, 40, 100], [7500, 6200, 9000, 10500, 13000, 4800, 15600]),
     packs: [25],
     packsOf: { NL: [10, 20], UA: [25, 10] },
     from: ['EC', 'CO'],
@@ -76,11 +68,7 @@ export const roses: readonly SpeciesDefinition[] = [
       'Opens within a day or two in warmth; keep leaves above the water and change it daily.',
       'Раскрывается за сутки-двое в тепле; держите листья выше воды и меняйте её ежедневно.',
     ),
-    ladder: [
-      [50, 12000],
-      [40, 9600],
-      [60, 14600],
-    ],
+    ladder: ladder([50, 40, 60], [12000, 9600, 14600]),
     packs: [12],
     from: ['EC'],
     vaseDays: [6, 9],
@@ -103,11 +91,7 @@ export const roses: readonly SpeciesDefinition[] = [
       'Remove the lower side shoots, cut the stem at an angle; take the top head off once it fades.',
       'Снимите нижние боковые побеги, срежьте стебель наискось; верхний бутон удалите, когда отцветёт.',
     ),
-    ladder: [
-      [50, 7200],
-      [40, 5800],
-      [60, 8600],
-    ],
+    ladder: ladder([50, 40, 60], [7200, 5800, 8600]),
     packs: [10],
     from: ['NL', 'KE', 'AM', 'EC'],
     vaseDays: [5, 8],

@@ -3,7 +3,8 @@ import type { Colour } from './colours';
 import type { CountryCode } from './countries';
 
 /** Price at a small shop, kopiykas. */
-export type Step = readonly [lengthCm: number, kopiykas: number];
+type Step = readonly [lengthCm: number, kopiykas: number];
+type Ladder = readonly [Step, ...Step[]];
 
 /** `from`: countries, if other than the species'. */
 export interface VarietyDefinition {
@@ -21,7 +22,7 @@ export interface SpeciesDefinition {
   readonly names: Translated;
   readonly care: Translated;
   /** Prices by length, in the order in which lots are generated. */
-  readonly ladder: readonly [Step, ...Step[]];
+  readonly ladder: Ladder;
   readonly packs: readonly [number, ...number[]];
   /** Stems per pack by country, if different. */
   readonly packsOf?: Partial<Record<CountryCode, readonly [number, ...number[]]>>;
@@ -30,6 +31,14 @@ export interface SpeciesDefinition {
   readonly headMm?: readonly [number, number];
   readonly grades: readonly [string, ...string[]];
   readonly varieties: readonly VarietyDefinition[];
+}
+
+/** @param prices as many as lengths */
+export function ladder<const Lengths extends readonly [number, ...number[]]>(
+  lengths: Lengths,
+  prices: { readonly [Place in keyof Lengths]: number },
+): Ladder {
+  return lengths.map((lengthCm, place) => [lengthCm, prices[place]]) as unknown as Ladder;
 }
 
 /** Varieties with the same name in every language, and the gaps of some by name. */

@@ -6,11 +6,9 @@ import { greens } from './greens';
 import { longLasting } from './long-lasting';
 import { roses } from './roses';
 import type { SpeciesDefinition } from './species-definition';
-import { tulips } from './tulips';
 
 export const allSpecies: readonly SpeciesDefinition[] = [
   ...roses,
-  ...tulips,
   ...bulbs,
   ...daisies,
   ...longLasting,

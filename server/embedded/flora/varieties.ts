@@ -53,11 +53,7 @@ export const varieties: readonly Variety[] = listed.map(({ species, facts, names
   from: facts.from ?? species.from,
   productType: facts.productType ?? 'product',
   ladder: withoutGaps(species.ladder, facts.gaps),
-  ranks: {
-    uk: alphabets.uk.get(names.uk) ?? 0,
-    en: alphabets.en.get(names.en) ?? 0,
-    ru: alphabets.ru.get(names.ru) ?? 0,
-  },
+  ranks: perLanguage((language) => alphabets[language].get(names[language]) ?? 0),
 }));
 
 /** The same variety under another name, 'Freedom #2', for catalogues larger than the list. @param series from 0, which is the variety itself */

@@ -52,15 +52,11 @@ export function registerAddressRoutes({ customer: forCustomer, context: { store 
     return { data: toAddressView(row) };
   });
 
-  forCustomer(
-    endpoints.addresses.delete,
-    async ({ customer, params }) => {
-      const [row] = await store.write((db) =>
-        db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }),
-      );
-      if (!row) throw new ApiError('NOT_FOUND');
-      return null;
-    },
-    204,
-  );
+  forCustomer(endpoints.addresses.delete, async ({ customer, params }) => {
+    const [row] = await store.write((db) =>
+      db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }),
+    );
+    if (!row) throw new ApiError('NOT_FOUND');
+    return null;
+  });
 }

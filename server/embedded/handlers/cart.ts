@@ -21,14 +21,8 @@ export function registerCartRoutes({ customer: forCustomer, context }: Routes): 
   const { store, now } = context;
 
   async function viewLines(rows: readonly CartRow[], { language, origin }: Call<Endpoint>, customer: Customer) {
-    const products = new Map(
-      (
-        await loadProducts(
-          store.db,
-          rows.map((row) => row.productId),
-        )
-      ).map((product) => [product.id, product]),
-    );
+    const ids = rows.map((row) => row.productId);
+    const products = new Map((await loadProducts(store.db, ids)).map((product) => [product.id, product]));
     return rows.flatMap((row) => {
       const product = products.get(row.productId);
       return product ? [toCartItemView(row, product, { language, origin, customer, now: now() })] : [];
@@ -60,14 +54,10 @@ export function registerCartRoutes({ customer: forCustomer, context }: Routes): 
     toLineView(await replaceLine(context, call.customer.id, call.params.id, call.body), call, call.customer),
   );
 
-  forCustomer(
-    endpoints.cart.remove,
-    async ({ customer, params }) => {
-      await removeLine(context, customer.id, params.id);
-      return null;
-    },
-    204,
-  );
+  forCustomer(endpoints.cart.remove, async ({ customer, params }) => {
+    await removeLine(context, customer.id, params.id);
+    return null;
+  });
 
   forCustomer(endpoints.discounts.list, async ({ customer, query }) => {
     const rows = await store.db

@@ -98,7 +98,7 @@ export function registerCatalogueRoutes({ anyone, context: { store, now } }: Rou
 
   anyone(endpoints.countries.list, ({ language }) =>
     Promise.resolve({
-      data: Object.values(countries).map(({ id, code, names }) => ({ id, code, name: names[language] })),
+      data: Object.entries(countries).map(([code, { id, names }]) => ({ id, code, name: names[language] })),
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { endpoints } from '../../contract/endpoints';
 import { formatNotification } from '../content/notification-texts';
 import { ApiError } from '../http/api-error';
@@ -10,7 +10,7 @@ export function registerNotificationRoutes({ customer: forCustomer, context: { s
   forCustomer(endpoints.notifications.list, async ({ customer, query, language }) => {
     const mine = eq(notifications.customerId, customer.id);
     const { page, perPage, offset } = parsePage(query);
-    const [found] = await store.db.select({ total: count() }).from(notifications).where(mine);
+    const total = await store.db.$count(notifications, mine);
     const rows = await store.db
       .select()
       .from(notifications)
@@ -22,7 +22,7 @@ export function registerNotificationRoutes({ customer: forCustomer, context: { s
       const { id, createdAt, readAt, path } = row;
       return { id, ...formatNotification(row, language), createdAt, readAt, path };
     });
-    return { data, meta: { page, perPage, total: found?.total ?? 0 } };
+    return { data, meta: { page, perPage, total } };
   });
 
   forCustomer(endpoints.notifications.markRead, async ({ customer, params }) => {

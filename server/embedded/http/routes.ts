@@ -21,7 +21,7 @@ export interface Call<E extends Endpoint> {
 
 export type CustomerCall<E extends Endpoint> = Call<E> & Caller;
 
-/** JSON data, or a Response for other types. */
+/** JSON data, null for 204, or a Response for other types. */
 type Reply<E extends Endpoint> = Promise<z.input<E['answer']> | Response>;
 
 export interface Routes {
@@ -56,7 +56,7 @@ export function createRoutes(app: Hono, context: Context): Routes {
         request,
       });
       if (reply instanceof Response) return reply;
-      return status === 204 ? new Response(null, { status }) : Response.json(reply, { status });
+      return reply === null ? new Response(null, { status: 204 }) : Response.json(reply, { status });
     });
   }
   return {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { documentQuery } from '../../contract/documents';
 import { documentTypes, orderStatuses } from '../../contract/enumerations';
@@ -30,7 +30,7 @@ function filterDocuments(
 export async function listDocuments(db: Database, customerId: string, query: DocumentFilter) {
   const where = filterDocuments(customerId, query);
   const { page, perPage, offset } = parsePage(query);
-  const [found] = await db.select({ total: count() }).from(documents).where(where);
+  const total = await db.$count(documents, where);
   const rows = await db
     .select()
     .from(documents)
@@ -38,7 +38,7 @@ export async function listDocuments(db: Database, customerId: string, query: Doc
     .orderBy(desc(documents.date), desc(documents.serial))
     .limit(perPage)
     .offset(offset);
-  return { rows, meta: { page, perPage, total: found?.total ?? 0 } };
+  return { rows, meta: { page, perPage, total } };
 }
 
 /** @throws ApiError `NOT_FOUND`, also for another customer's document */

@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../contract/documents';
 import type { PaymentMethod } from '../../contract/enumerations';
 import type { Context } from '../context';
 import { customers, notifications, type Customer } from '../store/customer-tables';
-import { cartItems, documentItems, documents, type DocumentRow } from '../store/order-tables';
+import { cartItems, documentItems, documents, toDocumentItem, type DocumentRow } from '../store/order-tables';
 import type { Database } from '../store/store';
 import { parseLine } from './parse-line';
 import { insertOrder } from './insert-order';
@@ -53,20 +53,7 @@ export function placeOrder(
     await db.insert(documentItems).values(
       draft.items.flatMap((item) => {
         const product = found.get(item.productId);
-        const { quantity, price, total } = parseLine(item);
-        return product
-          ? [
-              {
-                documentId: head.id,
-                productId: product.id,
-                varietyId: product.varietyId,
-                farmId: product.farmId,
-                quantity,
-                price,
-                total,
-              },
-            ]
-          : [];
+        return product ? [toDocumentItem(head.id, product, parseLine(item))] : [];
       }),
     );
     await settle(db, head);

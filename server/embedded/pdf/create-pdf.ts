@@ -14,13 +14,13 @@ export const colors = { text: '#15241c', soft: '#55645b', line: '#dedbce', leaf:
 export const MARGIN = 42;
 const FOOTER = 40;
 
+export function setText(doc: PDFKit.PDFDocument, font: keyof typeof fonts, size: number, color: string) {
+  return doc.font(font).fontSize(size).fillColor(color);
+}
+
 function drawLetterhead(doc: PDFKit.PDFDocument, width: number, language: Language): void {
-  doc
-    .font('strong')
-    .fontSize(17)
-    .fillColor(colors.leaf)
-    .text(supplier.shopName[language], MARGIN, MARGIN, { lineBreak: false });
-  doc.font('regular').fontSize(8.5).fillColor(colors.soft);
+  setText(doc, 'strong', 17, colors.leaf).text(supplier.shopName[language], MARGIN, MARGIN, { lineBreak: false });
+  setText(doc, 'regular', 8.5, colors.soft);
   const facts = [
     supplier.company[language],
     supplier.contactAddress[language],
@@ -69,15 +69,9 @@ export async function createPdf(title: string, language: Language) {
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(page);
         doc.page.margins.bottom = 0;
-        doc
-          .font('regular')
-          .fontSize(8)
-          .fillColor(colors.soft)
-          .text(`${title}, ${page + 1} / ${count}`, MARGIN, doc.page.height - FOOTER, {
-            width,
-            align: 'center',
-            lineBreak: false,
-          });
+        const top = doc.page.height - FOOTER;
+        const place = { width, align: 'center', lineBreak: false } as const;
+        setText(doc, 'regular', 8, colors.soft).text(`${title}, ${page + 1} / ${count}`, MARGIN, top, place);
       }
       doc.end();
       await ended;

@@ -6,14 +6,14 @@ import type { Customer } from '../store/customer-tables';
 import type { DocumentItemRow, DocumentRow } from '../store/order-tables';
 import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
-import { colors, MARGIN, createPdf, type PdfDocument } from './create-pdf';
+import { colors, MARGIN, createPdf, setText, type PdfDocument } from './create-pdf';
 import { deliveryLabels, paymentStatusLabel, paymentLabels, documentLabels as words, titleOf } from './labels';
 import { isZero, money, negate } from '../../contract/money';
 
 function drawFields({ doc, width }: PdfDocument, facts: readonly (readonly [string, string])[]): void {
   for (const [name, value] of facts) {
     const { y } = doc;
-    doc.font('regular').fontSize(9).fillColor(colors.soft).text(name, MARGIN, y, { width: 96 });
+    setText(doc, 'regular', 9, colors.soft).text(name, MARGIN, y, { width: 96 });
     doc.fillColor(colors.text).text(value, MARGIN + 100, y, { width: width - 100 });
     doc.y = Math.max(doc.y, y + 13);
   }
@@ -26,10 +26,8 @@ function drawTotals(paper: PdfDocument, rows: readonly (readonly [string, string
   for (const [index, [name, value]] of rows.entries()) {
     const { y } = doc;
     const isLast = index === rows.length - 1;
-    doc
-      .font(isLast ? 'strong' : 'regular')
-      .fontSize(isLast ? 12 : 9)
-      .fillColor(isLast ? colors.text : colors.soft);
+    if (isLast) setText(doc, 'strong', 12, colors.text);
+    else setText(doc, 'regular', 9, colors.soft);
     doc.text(name, MARGIN, y, { width: width - 110, align: 'right' });
     doc.text(value, MARGIN + width - 104, y, { width: 104, align: 'right' });
     doc.y = y + (isLast ? 18 : 14);
@@ -96,11 +94,9 @@ export async function drawDocument(
   const title = `${titleOf(kind, document.documentType)[language]} № ${document.number}`;
   const paper = await createPdf(title, language);
   const { doc, width } = paper;
-  doc
-    .font('strong')
-    .fontSize(15)
-    .fillColor(colors.text)
-    .text(`${title} ${words.from[language]} ${formatDay(document.day)}`, { width });
+  setText(doc, 'strong', 15, colors.text).text(`${title} ${words.from[language]} ${formatDay(document.day)}`, {
+    width,
+  });
   doc.y += 8;
   drawFields(paper, fieldsOf(document, customer, language));
   await drawTable(
@@ -132,11 +128,7 @@ export async function drawDocument(
   if (kind === 'invoice' || kind === 'claim-act') {
     doc.y += 30;
     const { y } = doc;
-    doc
-      .font('regular')
-      .fontSize(9)
-      .fillColor(colors.soft)
-      .text(words.handedOver[language], MARGIN, y, { lineBreak: false });
+    setText(doc, 'regular', 9, colors.soft).text(words.handedOver[language], MARGIN, y, { lineBreak: false });
     doc.text(words.received[language], MARGIN, y, { width, align: 'right' });
   }
   return paper.finish();

@@ -1,4 +1,4 @@
-import { colors, MARGIN, type PdfDocument } from './create-pdf';
+import { colors, MARGIN, setText, type PdfDocument } from './create-pdf';
 
 export interface Column {
   readonly title: string;
@@ -42,13 +42,9 @@ function drawHeader(paper: PdfDocument, columns: readonly PositionedColumn[]): v
   const { doc, width } = paper;
   doc.rect(MARGIN, doc.y, width, HEADER).fill(colors.band);
   const { y } = doc;
-  doc.font('strong').fontSize(8.5).fillColor(colors.soft);
-  drawCells(
-    paper,
-    columns,
-    columns.map(({ title }) => title),
-    y + 6,
-  );
+  setText(doc, 'strong', 8.5, colors.soft);
+  const titles = columns.map(({ title }) => title);
+  drawCells(paper, columns, titles, y + 6);
   doc.y = y + HEADER;
 }
 
@@ -67,7 +63,7 @@ export async function drawTable(
       drawHeader(paper, placed);
     }
     const { y } = doc;
-    doc.font('regular').fontSize(9).fillColor(colors.text);
+    setText(doc, 'regular', 9, colors.text);
     drawCells(paper, placed, row, y + 4);
     doc
       .moveTo(MARGIN, y + ROW)

@@ -1,4 +1,4 @@
-import { and, asc, count, gt, inArray } from 'drizzle-orm';
+import { and, asc, gt, inArray } from 'drizzle-orm';
 import { categories, withDescendants } from '../flora/categories';
 import { farmOf } from '../flora/farms';
 import { priceColumn } from '../flora/price-groups';
@@ -9,7 +9,7 @@ import type { Database } from '../store/store';
 import type { ViewContext } from '../catalogue/view-context';
 import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
-import { colors, createPdf } from './create-pdf';
+import { colors, createPdf, setText } from './create-pdf';
 import { priceListLabels as words, documentLabels } from './labels';
 import { money } from '../../contract/money';
 
@@ -34,7 +34,7 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
     gt(products.mainStock, 0),
     categoryId === null ? undefined : inArray(products.categoryId, withDescendants(categoryId)),
   );
-  const [found] = await db.select({ total: count() }).from(products).where(where);
+  const total = await db.$count(products, where);
   const rows = await db
     .select()
     .from(products)
@@ -46,12 +46,9 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
   const title = `${words.title[language]} ${documentLabels.from[language]} ${formatDay(kyivDay(now))}`;
   const paper = await createPdf(title, language);
   const { doc, width } = paper;
-  doc.font('strong').fontSize(15).fillColor(colors.text).text(title, { width });
-  doc
-    .font('regular')
-    .fontSize(9.5)
-    .fillColor(colors.soft)
-    .text(`${words.category[language]}: ${category?.names[language] ?? words.everything[language]}`, { width });
+  setText(doc, 'strong', 15, colors.text).text(title, { width });
+  const section = category?.names[language] ?? words.everything[language];
+  setText(doc, 'regular', 9.5, colors.soft).text(`${words.category[language]}: ${section}`, { width });
   doc.y += 8;
   await drawTable(
     paper,
@@ -65,17 +62,12 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
     ],
     rows.map((product) => rowOf(product, reader)),
   );
-  const total = found?.total ?? 0;
   if (total > rows.length) {
     doc.y += 8;
-    doc
-      .font('regular')
-      .fontSize(9)
-      .fillColor(colors.soft)
-      .text(
-        words.shown[language].replace('{count}', formatNumber(rows.length)).replace('{total}', formatNumber(total)),
-        { width },
-      );
+    const shown = words.shown[language]
+      .replace('{count}', formatNumber(rows.length))
+      .replace('{total}', formatNumber(total));
+    setText(doc, 'regular', 9, colors.soft).text(shown, { width });
   }
   return paper.finish();
 }

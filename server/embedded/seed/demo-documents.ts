@@ -3,7 +3,7 @@ import { kyivInstant } from '../kyiv-time';
 import { documentNumber } from '../orders/document-number';
 import { createRandom, type Random } from '../random';
 import type { ProductRow } from '../store/catalogue-tables';
-import { documentItems, documents, type DocumentRow } from '../store/order-tables';
+import { documentItems, documents, toDocumentItem, type DocumentRow } from '../store/order-tables';
 import type { Database } from '../store/store';
 import { drawLines, followLines, type DemoLine, type FarmPercents } from './demo-lines';
 import { demoHistory, demoPlan, type PlannedDocument } from './demo-plan';
@@ -108,18 +108,8 @@ export async function seedDocuments(
   const drawn = [history, recent].flatMap((plan) => drawDocuments(plan, pool, percents, now));
   const heads = drawn.map(({ head }) => ({ ...head, customerId, address: addressFor(head) }));
   await db.insert(documents).values(heads);
-  await db.insert(documentItems).values(
-    drawn.flatMap(({ head, lines }) =>
-      lines.map(({ product, quantity, price, total }) => ({
-        documentId: head.id,
-        productId: product.id,
-        varietyId: product.varietyId,
-        farmId: product.farmId,
-        quantity,
-        price,
-        total,
-      })),
-    ),
-  );
+  await db
+    .insert(documentItems)
+    .values(drawn.flatMap(({ head, lines }) => lines.map((line) => toDocumentItem(head.id, line.product, line))));
   return heads;
 }

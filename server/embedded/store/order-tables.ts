@@ -1,4 +1,5 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ProductRow } from './catalogue-tables';
 import { customerId } from './customer-tables';
 import type { DocumentType, DeliveryType, OrderStatus, PaymentMethod } from '../../contract/enumerations';
 
@@ -72,3 +73,12 @@ export const documentItems = sqliteTable(
   (table) => [index('itemsByDocument').on(table.documentId)],
 );
 export type DocumentItemRow = typeof documentItems.$inferSelect;
+
+/** The row of an ordered product, before it is written. */
+export function toDocumentItem(
+  documentId: string,
+  { id, varietyId, farmId }: ProductRow,
+  { quantity, price, total }: Pick<DocumentItemRow, 'quantity' | 'price' | 'total'>,
+) {
+  return { documentId, productId: id, varietyId, farmId, quantity, price, total };
+}
