@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { constraintsOf, parsePostedForm } from '~/bff/forms/posted-form.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { ApplicationSent } from '~/features/account/application-sent';
 import { BecomeClientPage } from '~/features/account/become-client-page';
@@ -30,10 +29,9 @@ export const action = visitorAction(async ({ ctx, request }) => {
   return redirectWithFlash(ctx, ctx.links.to('becomeClient', {}, { sent: 1 }));
 });
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { clientAction } from '~/browser/network/client-handlers';
 export { headers } from '~/features/account/retry-after';
-
-export const meta = pageMeta<typeof loader>;
 
 export default function BecomeClient() {
   const { sent, roles, constraint } = useLoaderData<typeof loader>();

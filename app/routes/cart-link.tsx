@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewOfList } from '~/data/images.server';
 import { CartLinkPage } from '~/features/reorder/cart-link/cart-link-page';
@@ -9,6 +8,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -24,8 +24,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction((args) => addFromSheet(args));
-
-export const meta = pageMeta<typeof loader>;
 
 export default function CartLink() {
   return <CartLinkPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;

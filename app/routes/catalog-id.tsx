@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 import { notFound } from '~/bff/errors/to-error-view.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { loadCategoryPage } from '~/features/catalogue/category-page.server';
@@ -15,6 +14,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue', hasProducts: true };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -37,8 +37,6 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const meta = pageMeta<typeof loader>;
 
 export default function CatalogSection() {
   return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewOfList } from '~/data/images.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
@@ -11,6 +10,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue', hasProducts: true };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -26,8 +26,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Catalog() {
   return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { loadCartOrWhy, toCartView } from '~/features/cart/cart.server';
@@ -10,6 +9,7 @@ import { useLinks } from '~/use-links';
 
 export const handle = { i18n: ['later', 'cart'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
@@ -19,8 +19,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   const page = { title: ctx.t('later:title'), description: ctx.t('later:description'), view, isEmpty, why };
   return data(page, { status: view?.result ? 422 : 200 });
 });
-
-export const meta = pageMeta<typeof loader>;
 
 export default function CheckoutLater() {
   const { title, view, isEmpty, why } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/errors/to-error-view.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { getPlacedOrder } from '~/features/checkout/confirmation-cookie.server';
 import { loadPlaced } from '~/features/checkout/success.server';
@@ -9,6 +8,7 @@ import { SuccessPage } from '~/features/checkout/success-page';
 
 export const handle = { i18n: 'checkout' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
@@ -22,8 +22,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   if (!placed) throw notFound(ctx, request, 'document');
   return { title: placed.title, description: placed.description, placed };
 });
-
-export const meta = pageMeta<typeof loader>;
 
 export default function CheckoutSuccess() {
   return <SuccessPage placed={useLoaderData<typeof loader>().placed} />;

@@ -3,7 +3,6 @@ import { data } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadCartOrWhy, toCartShare, toCartView } from '~/features/cart/cart.server';
 import { CartFiles } from '~/features/cart/cart-files';
@@ -36,6 +35,7 @@ import { handleCheckoutForm } from './checkout-action.server';
 
 export const handle = { i18n: ['checkout', 'cart'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 export { headers } from '~/features/account/retry-after';
@@ -78,8 +78,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(handleCheckoutForm);
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
   const { cart, share, checkout, missing, draft, isUnsent, trim, outerFormId, closed } = useLoaderData<typeof loader>();

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { previewPicture } from '~/data/images.server';
 import { ContactPage } from '~/features/content/contact/contact-page';
@@ -10,6 +9,7 @@ import { StructuredData } from '~/features/seo/structured-data-script';
 /** A banned customer needs this page most. */
 export const handle = { i18n: 'contact', openToBanned: true };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = publicLoader(async ({ ctx }) => {
@@ -28,8 +28,6 @@ export const loader = publicLoader(async ({ ctx }) => {
     }),
   };
 });
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Contact() {
   const { view, organization } = useLoaderData<typeof loader>();

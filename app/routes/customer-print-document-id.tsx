@@ -1,18 +1,16 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { loadPrintout } from '~/features/documents/printout/printout.server';
 import { PrintoutPage } from '~/features/documents/printout/printout-page';
 
 export const handle = { i18n: 'papers' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader((args) =>
   loadPrintout(args, args.params['id'] ?? '', new URL(args.request.url).searchParams.get('sheet')),
 );
-
-export const meta = pageMeta<typeof loader>;
 
 export default function PrintDocument() {
   return <PrintoutPage printout={useLoaderData<typeof loader>().printout} />;

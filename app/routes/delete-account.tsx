@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { constraintsOf } from '~/bff/forms/posted-form.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { deletionForm } from '~/features/account/deletion-form';
 import { DeletionPage } from '~/features/account/deletion-page';
@@ -9,6 +8,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 export { headers } from '~/features/account/retry-after';
@@ -20,8 +20,6 @@ export const loader = customerLoader(async ({ ctx }) => ({
 }));
 
 export const action = customerAction(({ ctx, request }) => handleDeleteAccount(ctx, request));
-
-export const meta = pageMeta<typeof loader>;
 
 export default function DeleteAccount() {
   const last = useStickyActionData<typeof action>();

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { BundlePage } from '~/features/documents/bundle/bundle-page';
 import { DebtsPage } from '~/features/documents/debts/debts-page';
@@ -9,14 +8,13 @@ import { loadDocuments } from '~/features/documents/documents.server';
 
 export const handle = { i18n: ['bundle', 'debts', 'documents'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async (args) => {
   const page = await loadDocuments(args);
   return data(page, { status: page.bundle?.choice?.errors.length ? 422 : 200 });
 });
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Documents() {
   const { links, debts, bundle } = useLoaderData<typeof loader>();

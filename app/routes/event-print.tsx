@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { toWorkshopView } from '~/features/planning/event/event-view.server';
 import { WorkshopPage } from '~/features/planning/event/workshop-page';
 
 export const handle = { i18n: 'planning' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
@@ -14,8 +14,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   if (!view) throw redirect(ctx.links.to('event'));
   return { title: ctx.t('planning:workshop.title'), description: ctx.t('planning:workshop.description'), view };
 });
-
-export const meta = pageMeta<typeof loader>;
 
 export default function EventPrint() {
   return <WorkshopPage view={useLoaderData<typeof loader>().view} />;

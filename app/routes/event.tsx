@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { EventPage } from '~/features/planning/event/event-page';
 import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
@@ -13,6 +12,7 @@ import { handleEventForm, loadEventPage, restoreEventPage } from './event-sheet.
 
 export const handle = { i18n: ['planning', 'sheet'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -31,8 +31,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(handleEventForm);
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Event() {
   const { view: loaded, restored } = useLoaderData<typeof loader>();

@@ -2,7 +2,6 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { useMatrixLabels } from '~/features/catalogue/catalogue-labels';
 import { useDescribeLines } from '~/features/catalogue/describe-quantity';
@@ -16,6 +15,7 @@ import { useCurrentUrl } from '~/use-links';
 
 export const handle = { i18n: ['favourites', 'catalogue'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 /** Of a visitor; a customer has them in the list. */
@@ -29,8 +29,6 @@ export const loader = publicLoader(async ({ ctx }) => {
     varieties: toVarietyViews(context, groupByVariety(products)),
   };
 });
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Favourites() {
   const { view, varieties } = useLoaderData<typeof loader>();

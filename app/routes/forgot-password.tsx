@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { constraintsOf } from '~/bff/forms/posted-form.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { RecoveryPage } from '~/features/account/recovery-page';
 import { recoveryPasswordForm } from '~/features/account/recovery-form';
@@ -18,10 +17,9 @@ export const loader = visitorLoader(async ({ ctx, request }) => ({
 
 export const action = visitorAction(({ ctx, request }) => handleRecoveryStep(ctx, request));
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { clientAction } from '~/browser/network/client-handlers';
 export { headers } from '~/features/account/retry-after';
-
-export const meta = pageMeta<typeof loader>;
 
 export default function ForgotPassword() {
   const last = useStickyActionData<typeof action>();

@@ -3,7 +3,6 @@ import { redirect } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { toCutOffView } from '~/data/cut-off.server';
 import { chosenLanguage } from '~/bff/http/locale-cookie.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewPicture } from '~/data/images.server';
 import { formatFreeDeliveryFrom } from '~/data/trade-rules.server';
@@ -28,6 +27,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['home', 'documents', 'catalogue'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -75,8 +75,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Home() {
   const view = useLoaderData<typeof loader>();

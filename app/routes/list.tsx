@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { optional } from '~/bff/degradation.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadOrderLines } from '~/features/documents/order-lines.server';
 import { FavouriteEntries } from '~/features/favourites/favourites-page';
@@ -18,6 +17,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['list', 'sheet', 'favourites'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -44,8 +44,6 @@ export const action = customerAction(async ({ ctx, request }) => {
   const typed = parseListForm({ ctx, request }, form)?.result;
   return data<ListActionData>({ ...typed, ...result }, { status: 422 });
 });
-
-export const meta = pageMeta<typeof loader>;
 
 export default function List() {
   const { title, view, favourites } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { getRedirectTo, redirectAfterLogin } from '~/bff/auth/redirect-after-login.server';
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
@@ -26,10 +25,9 @@ export const action = visitorAction(async ({ ctx, request }) => {
   return redirectAfterLogin(ctx, submission.value.redirectTo || getRedirectTo(request));
 });
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { clientAction } from '~/browser/network/client-handlers';
 export { headers } from '~/features/account/retry-after';
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Login() {
   const { redirectTo, demoAccounts } = useLoaderData<typeof loader>();

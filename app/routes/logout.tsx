@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { clearFormDraftOnSignOut } from '~/bff/auth/form-draft.server';
@@ -21,9 +20,8 @@ export const action = publicAction(async ({ ctx, request }) => {
   return redirectWithFlash(ctx, ctx.links.to('login'), { text: ctx.t('account:signedOut') }, { cookies });
 });
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { clientAction } from '~/browser/network/client-handlers';
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Logout() {
   return <SignOutPage isSignedIn={useLoaderData<typeof loader>().isSignedIn} />;

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { getPageNumber } from '~/bff/http/page-number';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
@@ -8,6 +7,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'notifications' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -20,8 +20,6 @@ export const loader = customerLoader(async ({ ctx, request }) => ({
 export const action = customerAction(async ({ ctx, request }) =>
   handleMarkRead(ctx, await request.formData(), getPageNumber(request.url)),
 );
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Notifications() {
   return (

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
 import { loadDocumentsPage } from '~/features/documents/documents-page.server';
@@ -8,14 +7,13 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'documents' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader((args) => loadDocumentsPage(args, 'orders'));
 
 export const action = customerAction(handleRepeatOrder);
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Orders() {
   return <DocumentsPage view={useLoaderData<typeof loader>()} error={useStickyActionData<typeof action>()?.error} />;

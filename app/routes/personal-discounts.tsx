@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { DiscountsPage } from '~/features/account/discounts/discounts-page';
 import { listDiscounts } from '~/features/account/discounts/discounts.server';
 
 export const handle = { i18n: 'discounts' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = customerLoader(async ({ ctx }) => ({
@@ -13,8 +13,6 @@ export const loader = customerLoader(async ({ ctx }) => ({
   description: ctx.t('discounts:description'),
   view: await listDiscounts(ctx),
 }));
-
-export const meta = pageMeta<typeof loader>;
 
 export default function PersonalDiscounts() {
   return <DiscountsPage view={useLoaderData<typeof loader>().view} />;

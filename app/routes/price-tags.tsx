@@ -1,6 +1,5 @@
 import { data, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader, type RouteArgs } from '~/bff/route-handlers.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { loadCartOrWhy } from '~/features/cart/cart.server';
@@ -13,6 +12,7 @@ import { useLinks } from '~/use-links';
 
 export const handle = { i18n: ['retail', 'cart'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -39,8 +39,6 @@ async function loadTags(args: RouteArgs, documentId: string) {
   const { cart, why } = await loadCartOrWhy(args.ctx);
   return { tags: cart && tagsOfCart(args.ctx, cart), why };
 }
-
-export const meta = pageMeta<typeof loader>;
 
 export default function PriceTags() {
   const { title, view, isEmptyCart, why } = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ProfilePage } from '~/features/account/profile/profile-page';
 import { loadProfile, handleProfileForm } from '~/features/account/profile/profile.server';
@@ -8,6 +7,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'profile' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 export { headers } from '~/features/account/retry-after';
@@ -19,8 +19,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(({ ctx, request }) => handleProfileForm(ctx, request));
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Profile() {
   return (

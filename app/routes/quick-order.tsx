@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react';
 import { data, redirect } from '@remix-run/node';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { QuickOrderPage } from '~/features/reorder/quick-order/quick-order-page';
@@ -21,6 +20,7 @@ type QuickOrderActionData = SheetActionData & { readonly view: QuickOrderView };
 
 export const handle = { i18n: ['quick-order', 'sheet'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -99,8 +99,6 @@ function numberLines(form: FormData): FormData {
 }
 
 const isBlank = (message: string) => message.trim() === '';
-
-export const meta = pageMeta<typeof loader>;
 
 export default function QuickOrder() {
   const { view } = useLoaderData<typeof loader>();

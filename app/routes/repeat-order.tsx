@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadRepeat } from '~/features/reorder/repeat/repeat.server';
 import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
@@ -8,6 +7,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -19,8 +19,6 @@ export const loader = customerLoader(async (args) => {
 export const action = customerAction((args) =>
   addFromSheet(args, args.ctx.links.to('checkout', {}, { like: args.params['id'] })),
 );
-
-export const meta = pageMeta<typeof loader>;
 
 export default function RepeatOrder() {
   return <RepeatPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;

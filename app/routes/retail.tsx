@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { textIn } from '~server/domain/form-fields';
 import { RetailPage } from '~/features/retail/retail-page';
@@ -10,6 +9,7 @@ import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'retail' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -27,8 +27,6 @@ export const loader = customerLoader(async (args) => {
 });
 
 export const action = customerAction(async ({ ctx, request }) => handleRetailForm(ctx, await request.formData()));
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Retail() {
   return <RetailPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { loadSearchPage } from '~/features/catalogue/search-page.server';
@@ -9,6 +8,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -24,8 +24,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
 });
 
 export const action = customerAction(handleProductForm);
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Search() {
   return <SearchPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect, type LinksFunction } from '@remix-run/node';
 import { notFound } from '~/bff/errors/to-error-view.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import type { RequestContext } from '~/bff/context.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { loadCategoryById } from '~/features/catalogue/resolve-category.server';
@@ -15,6 +14,7 @@ export const handle = { i18n: 'content', openToBanned: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 /** Any address no other page has: moved pages and keywords of categories and products redirect, then pages are asked for, else 404. */
@@ -53,8 +53,6 @@ function movedAddress({ links }: RequestContext, path: string, search: string): 
   query.set('from', from);
   return `${links.to('list')}?${query}`;
 }
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Slug() {
   return <ContentPage view={useLoaderData<typeof loader>()} />;

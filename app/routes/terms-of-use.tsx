@@ -1,6 +1,5 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContentPage } from '~/features/content/content-page';
 import { loadLegalPage } from '~/features/content/content-page.server';
@@ -10,11 +9,10 @@ export const handle = { i18n: 'content', openToBanned: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 export const loader = publicLoader(({ ctx }) => loadLegalPage(ctx, 'terms-of-use'));
-
-export const meta = pageMeta<typeof loader>;
 
 export default function TermsOfUse() {
   return <ContentPage view={useLoaderData<typeof loader>()} />;

@@ -1,13 +1,11 @@
-import { pageMeta } from '~/bff/http/page-meta';
 import { ErrorLayout, PageLayout } from './layout';
-import { layoutLoader } from './layout.server';
 
-export const loader = layoutLoader;
+export { layoutLoader as loader } from './layout.server';
 
 export { shouldRevalidate } from '~/bff/http/revalidate';
 
 /** A failed page's title; one that succeeds brings its own. */
-export const meta = pageMeta<typeof loader>;
+export { pageMeta as meta } from '~/bff/http/page-meta';
 
 export default function HomeLayout() {
   return <PageLayout layout="home" />;
