@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
-import type { CartChangesView } from './cart-view';
+import type { CartChangesView } from './cart-changes-view.server';
 
 type Props = EmbeddedFormTarget & { health: CartChangesView | null };
 

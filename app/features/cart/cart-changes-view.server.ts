@@ -3,13 +3,12 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { digest } from '~server/digest';
 import { findChangedLines, totalAfter, type ChangedLine, type LineChange } from './cart-changes';
-import type { CartChangesView } from './cart-view';
 import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
 import { absolute, subtract } from '~server/contract/money';
 
 /** The changes since the cart was filled; null when nothing changed. */
-export function toCartChangesView(ctx: RequestContext, cart: PricedCart): CartChangesView | null {
+export function toCartChangesView(ctx: RequestContext, cart: PricedCart) {
   const changed = findChangedLines(cart);
   if (changed.length === 0) return null;
   return {
@@ -23,6 +22,8 @@ export function toCartChangesView(ctx: RequestContext, cart: PricedCart): CartCh
     seen: digestChanges(changed),
   };
 }
+
+export type CartChangesView = NonNullable<ReturnType<typeof toCartChangesView>>;
 
 /** Digest of the shown changes, so that nothing else is accepted. */
 export function digestChanges(changed: readonly ChangedLine[]): string {

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button';
 import { PrintButton } from '~/ui/print-button';
 import { TableFiles } from '~/ui/table-files';
 import { useLinks } from '~/use-links';
-import type { CartView } from './cart-view';
+import type { CartView } from './cart.server';
 
 /** The cart as a file and on paper. */
 export function CartFiles({ asOf, tagsHref }: Pick<CartView, 'asOf' | 'tagsHref'>) {

@@ -6,7 +6,8 @@ import type { OrderShortage } from '~server/domain/stock-issue';
 import type { EmbeddedFormTarget } from '~/ui/embedded-form';
 import { RetailNote } from '~/ui/retail-note';
 import { LineFacts } from './line-facts';
-import { lineAnchor, type CartLineView } from './cart-view';
+import { lineAnchor } from './cart-view';
+import type { CartLineView } from './line-view.server';
 import { LineQuantity, LineRemedies, RemoveLine, type LineProps } from './line-parts';
 import { useShownLines } from './use-shown-lines';
 

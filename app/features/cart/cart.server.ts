@@ -15,7 +15,7 @@ import type { OfferedSplit } from '~server/domain/rejected-line';
 import type { OrderShortage, Shortage } from '~server/domain/stock-issue';
 import { orNull, catchUnlessBanned } from '~server/api/result';
 import type { ShareView } from '~/ui/share-view';
-import type { AmountRow, CartView } from './cart-view';
+import type { AmountRow } from './cart-view';
 import { toCartChangesView } from './cart-changes-view.server';
 import { toStockIssue, toLineView } from './line-view.server';
 import { priceCart, type PricedCart } from './price-cart';
@@ -73,7 +73,7 @@ export function toCartView(
   cart: PricedCart,
   splits?: ReadonlyMap<string, readonly OfferedSplit[]>,
   counted = cart.total,
-): CartView {
+) {
   const { language, t } = ctx;
   const { env } = ctx.services;
   const discounts = cart.discounts.map(({ farm, percent, amount }): AmountRow => ({
@@ -82,6 +82,11 @@ export function toCartView(
     value: formatAmount(language, negate(amount)),
     tone: 'fall',
   }));
+  const rows: AmountRow[] = [
+    { key: 'goods', label: t('cart:goods'), value: formatAmount(language, cart.goods) },
+    ...discounts,
+    { key: 'total', label: t('cart:total'), value: formatMoney(language, cart.total), tone: 'total' },
+  ];
   const minimum = cart.lines.length > 0 ? formatMinimumOrder(ctx, counted) : null;
   return {
     lines: cart.lines.map((line) => toLineView(ctx, line, splits?.get(line.productId))),
@@ -89,22 +94,24 @@ export function toCartView(
       lines: t('cart:lines', { count: cart.lines.length }),
       pieces: t('common:pieces', { count: cart.pieces }),
     }),
-    rows: [
-      { key: 'goods', label: t('cart:goods'), value: formatAmount(language, cart.goods) },
-      ...discounts,
-      { key: 'total', label: t('cart:total'), value: formatMoney(language, cart.total), tone: 'total' },
-    ],
+    rows,
     total: formatMoney(language, cart.total),
+    /** What is missing to the minimum order. */
     ...(minimum !== null && { minimum }),
     health: toCartChangesView(ctx, cart),
     link: linkTo(ctx, cart),
+    /** Null unless the customer has own selling prices. */
     tagsHref: cart.lines.some(({ retail: selling }) => selling !== null) ? ctx.links.to('price-tags') : null,
+    /** On paper: 'Первоцвіт · +380 44 500 11 22 · Кошик на 20 листопада 2026 р., 14:05'. */
     asOf: [ctx.shopName, env.contact.phone, t('cart:asOf', { time: formatDateTime(language, new Date()) })]
       .filter(Boolean)
       .join(' · '),
   };
 }
 
+export type CartView = ReturnType<typeof toCartView>;
+
+/** With products and quantities; null when there are too many. */
 function linkTo({ links, origin }: RequestContext, { lines }: PricedCart): string | null {
   const l = serializeCartLink(lines.map(({ productId, quantity }) => ({ productId, pieces: quantity })));
   return l === null ? null : origin + links.to('cart-link', {}, { l });

@@ -3,7 +3,7 @@ import { loadCartPieces } from '~/data/cart-items.server';
 import { fakeCartContext, type FakeLine } from './cart-api.fixture';
 import { loadCartSummary } from './cart-summary.server';
 import { describeShortages, loadPricedCart, toCartView } from './cart.server';
-import type { CartView } from './cart-view';
+import type { CartView } from './cart.server';
 import { money } from '~server/contract/money';
 
 const both: FakeLine[] = [

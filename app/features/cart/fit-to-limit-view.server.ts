@@ -2,7 +2,6 @@ import { formatQuantity } from '~/i18n/format-quantity';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { fitToCreditLimit } from '~server/domain/fit-to-credit-limit';
-import type { FitToLimitView } from './cart-view';
 import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
 import { addUp, ratio, subtract, type Money } from '~server/contract/money';
@@ -13,7 +12,7 @@ const MAX_TRIMMED = 50;
 const [FEW_LINES, MAX_PART] = [3, 0.3];
 
 /** The lines to reduce to fit the credit limit; null when none, or where it would make another order. @param over amount above the limit */
-export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: Money): FitToLimitView | null {
+export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: Money) {
   const cuts = fitToCreditLimit(cart.lines, over);
   if (!cuts || cuts.length === 0 || cuts.length > MAX_TRIMMED) return null;
   const saved = addUp(cuts.map(({ saves }) => saves));
@@ -30,3 +29,5 @@ export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: Mo
   });
   return { rows, totalAfter: formatMoney(language, subtract(cart.total, saved)) };
 }
+
+export type FitToLimitView = NonNullable<ReturnType<typeof toFitToLimitView>>;

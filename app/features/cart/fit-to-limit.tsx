@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
-import type { FitToLimitView } from './cart-view';
+import type { FitToLimitView } from './fit-to-limit-view.server';
 
 type Props = EmbeddedFormTarget & {
   trim: FitToLimitView | null;

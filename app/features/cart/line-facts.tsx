@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { RetailNote } from '~/ui/retail-note';
-import type { CartLineView } from './cart-view';
+import type { CartLineView } from './line-view.server';
 import { InfoIcon } from '~/ui/icons';
 import { SummaryList } from '~/ui/summary-list';
 

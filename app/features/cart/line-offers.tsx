@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { StockIssue } from '~server/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { SplitOffers } from '~/ui/split-offers';
-import { lineKey, type CartLineView } from './cart-view';
+import { lineKey } from './cart-view';
+import type { CartLineView } from './line-view.server';
 import { lineIdentityFields } from './line-identity';
 
 type Props = EmbeddedFormTarget & {

@@ -8,15 +8,15 @@ import { priceBreakdown, type PriceBreakdown } from '~server/domain/price-breakd
 import { packsOf } from '~server/domain/quantity';
 import type { OfferedSplit } from '~server/domain/rejected-line';
 import type { StockIssue } from '~server/domain/stock-issue';
-import type { AmountRow, CartLineView } from './cart-view';
+import type { AmountRow } from './cart-view';
 import { tooMany } from './check-quantity';
 import type { PricedLine } from './price-cart';
 import { explainQuantityError, nameDiscount, offerQuantities } from './quantity-errors.server';
 import { varietyName } from '~server/domain/variety-name';
 import { isZero, multiply, compare, negate, subtract, type Money } from '~server/contract/money';
 
-/** A cart line for display, with offers when it is short. */
-export function toLineView(ctx: RequestContext, line: PricedLine, splits?: readonly OfferedSplit[]): CartLineView {
+/** A cart line for display, with offers when it is short; all amounts are formatted. */
+export function toLineView(ctx: RequestContext, line: PricedLine, splits?: readonly OfferedSplit[]) {
   const { language, t } = ctx;
   const packs = packsOf(line.quantity, line.packSize);
   const amount = (money: Money) => formatAmount(language, money);
@@ -27,10 +27,12 @@ export function toLineView(ctx: RequestContext, line: PricedLine, splits?: reado
     name: nameLine(ctx, line),
     meta: [line.product.manufacturer?.name, line.product.manufacturer?.country?.name].filter(Boolean).join(', '),
     picture: smallPicture(ctx, line.product.images),
+    /** '2 пачки = 50 шт по 38,40 грн' */
     amount: t('cart:amountAt', {
       amount: formatQuantity(ctx.t, line.quantity, line.packSize),
       price: formatMoney(language, line.price),
     }),
+    /** The cells of the line in a table; money without its currency. */
     cells: {
       variety: gradeLabel(ctx, varietyName(line.product.name, line.lengthCm), line.isSecondGrade),
       length: line.lengthCm ? t('common:centimetres', { count: line.lengthCm }) : '',
@@ -42,19 +44,32 @@ export function toLineView(ctx: RequestContext, line: PricedLine, splits?: reado
     },
     retail: formatRetailPrice(ctx, line.retail),
     sum: formatMoney(language, line.gross),
-    ...(line.priceBefore !== null && { oldSum: amount(multiply(line.priceBefore, line.quantity)) }),
-    ...(!isZero(line.discount) && {
-      personal: t('cart:personal', {
-        percent: formatPercent(language, line.percent),
-        amount: formatAmount(language, negate(line.discount)),
-      }),
-    }),
-    unit: packs === null ? 'piece' : 'pack',
+    unit: packs === null ? ('piece' as const) : ('pack' as const),
     quantity: packs ?? line.quantity,
     reasons: explainPrice(ctx, line),
-    ...(compare(line.price, line.cartPrice) !== 0 && {
-      priceChange: t('cart:priceChanged', { before: amount(line.cartPrice), now: amount(line.price) }),
-    }),
+    ...toRemarks(ctx, line, splits),
+  };
+}
+
+export type CartLineView = ReturnType<typeof toLineView>;
+
+/** Left out where there is nothing to say. */
+interface LineRemarks {
+  readonly oldSum?: string | undefined;
+  readonly personal?: string | undefined;
+  readonly priceChange?: string | undefined;
+  readonly issue?: StockIssue | undefined;
+}
+
+function toRemarks(ctx: RequestContext, line: PricedLine, splits: readonly OfferedSplit[] | undefined): LineRemarks {
+  const { language, t } = ctx;
+  const amount = (money: Money) => formatAmount(language, money);
+  const own = { percent: formatPercent(language, line.percent), amount: amount(negate(line.discount)) };
+  const prices = { before: amount(line.cartPrice), now: amount(line.price) };
+  return {
+    ...(line.priceBefore !== null && { oldSum: amount(multiply(line.priceBefore, line.quantity)) }),
+    ...(!isZero(line.discount) && { personal: t('cart:personal', own) }),
+    ...(compare(line.price, line.cartPrice) !== 0 && { priceChange: t('cart:priceChanged', prices) }),
     ...(line.quantity > line.available && { issue: { ...toStockIssue(ctx, line, line.available), splits } }),
   };
 }
@@ -75,7 +90,7 @@ export function toStockIssue(ctx: RequestContext, line: PricedLine, available: n
 }
 
 /** Explains the price: promotion, price group or manufacturer discount. */
-function explainPrice(ctx: RequestContext, line: PricedLine): CartLineView['reasons'] {
+function explainPrice(ctx: RequestContext, line: PricedLine) {
   const { language, t } = ctx;
   const { promotion, note } = priceBreakdown(line.product, line.price, line.percent);
   const own: AmountRow[] =
@@ -89,15 +104,13 @@ function explainPrice(ctx: RequestContext, line: PricedLine): CartLineView['reas
             tone: 'fall',
           },
         ];
-  return {
-    rows: [
-      ...explainPromotion(ctx, line.price, promotion),
-      { key: 'group', label: t('cart:why.group'), value: formatAmount(language, line.price) },
-      ...own,
-      { key: 'line', label: t('cart:why.line'), value: formatAmount(language, line.total) },
-    ],
-    note: note ? t(`cart:${note}`) : undefined,
-  };
+  const rows: AmountRow[] = [
+    ...explainPromotion(ctx, line.price, promotion),
+    { key: 'group', label: t('cart:why.group'), value: formatAmount(language, line.price) },
+    ...own,
+    { key: 'line', label: t('cart:why.line'), value: formatAmount(language, line.total) },
+  ];
+  return { rows, note: note ? t(`cart:${note}`) : undefined };
 }
 
 function explainPromotion(

@@ -5,7 +5,8 @@ import type { NamedRejection } from '~server/domain/rejected-line';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
-import { lineKey, type CartLineView } from './cart-view';
+import { lineKey } from './cart-view';
+import type { CartLineView } from './line-view.server';
 import { INITIAL_QUANTITY, lineIdentityFields } from './line-identity';
 
 type Props = EmbeddedFormTarget & {

@@ -3,7 +3,8 @@ import type { OrderShortage, StockIssue } from '~server/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import type { SummaryEntry } from '~/ui/error-summary';
 import { quantityFieldId } from '~/ui/quantity';
-import { lineKey, type CartLineView } from './cart-view';
+import { lineKey } from './cart-view';
+import type { CartLineView } from './line-view.server';
 import { lineIdentityFields } from './line-identity';
 import { useShownLines } from './use-shown-lines';
 

@@ -2,7 +2,7 @@ import { useFetchers } from '@remix-run/react';
 import type { ListResult, NamedRejection } from '~server/domain/rejected-line';
 import type { OrderShortage, StockIssue } from '~server/domain/stock-issue';
 import type { CartActionData } from './cart-action-data.server';
-import type { CartLineView } from './cart-view';
+import type { CartLineView } from './line-view.server';
 import { PRODUCT_ID } from './line-identity';
 
 interface ShownLine {

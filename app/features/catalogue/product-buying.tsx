@@ -9,7 +9,7 @@ import { isOrderable, type Offer } from './offer';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
-import type { ProductView } from './product-page-view';
+import type { ProductView } from './product-page.server';
 import { StockLabel } from './stock-label';
 import type { OnAnswer } from './use-list-answer';
 

@@ -14,7 +14,6 @@ import { catalogueCrumb } from './category-page.server';
 import { explainPrice } from './explain-price.server';
 import { toOffer, type CardContext } from './offer.server';
 import { productFacts } from './product-facts.server';
-import type { ProductView } from './product-page-view';
 import { fetchProduct, fetchProducts } from './products.server';
 import { showCategoryTree } from '~/data/category-tree.server';
 import { loadTrail } from './sections.server';
@@ -28,7 +27,7 @@ const RELATED_LOTS = 24;
  * A product's page.
  * @throws the 404 page when there is no such product
  */
-export async function loadProductPage(ctx: RequestContext, request: Request, id: string): Promise<ProductView> {
+export async function loadProductPage(ctx: RequestContext, request: Request, id: string) {
   const [product, context, buyer] = await Promise.all([
     fetchProduct(ctx, id),
     loadCardContext(ctx),
@@ -41,6 +40,7 @@ export async function loadProductPage(ctx: RequestContext, request: Request, id:
     share: shareProduct(ctx, product),
     variety: varietyName(product.name, lengthOf(product)),
     name: productTitle(ctx, product.name, lengthOf(product)),
+    /** 'Троянди · Los Nevados · Еквадор' */
     meta: [context.categoryName(product.categoryId), product.manufacturer?.name, product.manufacturer?.country?.name]
       .filter(Boolean)
       .join(' · '),
@@ -57,8 +57,10 @@ export async function loadProductPage(ctx: RequestContext, request: Request, id:
   };
 }
 
+export type ProductView = Awaited<ReturnType<typeof loadProductPage>>;
+
 /** As a message, without the price, which is the customer's own. */
-function shareProduct(ctx: RequestContext, product: Product): ProductView['share'] {
+function shareProduct(ctx: RequestContext, product: Product) {
   const title = [lotTitle(ctx, product), originLabel(product)].filter(Boolean).join(', ');
   return toShareView(ctx, { title, lead: title, url: ctx.origin + ctx.links.to('product', { id: product.id }) });
 }
@@ -85,11 +87,7 @@ async function crumbsOf(ctx: RequestContext, product: Product) {
 }
 
 /** The lots of the product's variety and more of its farm; null when the API does not return them. */
-async function loadRelated(
-  ctx: RequestContext,
-  context: CardContext,
-  product: Product,
-): Promise<ProductView['related']> {
+async function loadRelated(ctx: RequestContext, context: CardContext, product: Product) {
   const [variety, farm] = await Promise.all([
     optional(ctx, null, loadVarietyLots(ctx, product)),
     product.manufacturerId

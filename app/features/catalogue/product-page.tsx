@@ -11,7 +11,7 @@ import { LotChoice } from './lot-choice';
 import { MediaFrame } from './media-frame';
 import { Buying } from './product-buying';
 import { ProductTags } from './product-card-tags';
-import type { ProductView } from './product-page-view';
+import type { ProductView } from './product-page.server';
 import { useCardLabels, useOfferWords } from './catalogue-labels';
 import { productAnchor } from './offer';
 import { useListActionData } from './use-list-answer';

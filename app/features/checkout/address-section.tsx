@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkedProps } from '~/ui/choice-group';
 import { FieldErrorMessage } from '~/ui/field-frame';
 import { Notice } from '~/ui/notice';
-import type { AddressView } from './checkout-view';
+import type { AddressView } from './delivery-view.server';
 import { chosenAddress } from './order-choices';
 import type { SectionProps } from './section-props';
 import { ToProfile } from './add-address-button';

@@ -1,55 +1,12 @@
 import type { SubmissionResult } from '@conform-to/dom';
-import type { CutOffView } from '~/data/cut-off.server';
 import type { CutOffHours } from '~server/domain/cut-off';
-import type { AddressType, DeliveryType } from '~server/contract/enumerations';
-import type { PaymentOption } from '~server/domain/payment-options';
 import type { Substitution } from '~server/domain/substitution';
 import type { OrderShortage } from '~server/domain/stock-issue';
 import type { ContactLinkView } from '~/ui/contact-link';
-import type { BarPart } from '~/ui/stat-bar';
 import type { LinkView } from '~/ui/button';
 import type { LastOrderView } from './last-order-defaults';
-import { type Money } from '~server/contract/money';
-
-export interface DeliveryView {
-  readonly value: DeliveryType;
-  readonly title: string;
-  readonly detail: string;
-  /** The soonest time window: 'Можемо привезти сьогодні 14:00–16:00'. */
-  readonly arrives: string | null;
-  /** Until when to order for it. */
-  readonly cutOff: CutOffView | null;
-  /** The days of every delivery are the same, what is closed on them is not. */
-  readonly days: readonly DayView[];
-  readonly note: string;
-  /** Where to add an address, when no saved one suits this delivery. */
-  readonly addAddressHref?: string | undefined;
-}
-
-export interface AddressView {
-  readonly id: string;
-  readonly type: AddressType;
-  readonly title: string;
-  readonly detail: string;
-  readonly takenBy: readonly DeliveryType[];
-}
-
-export interface DayView {
-  readonly day: string;
-  readonly label: string;
-  /** 'сб 21' */
-  readonly detail: string;
-  /** Time windows that can no longer be chosen. */
-  readonly closedTimes?: readonly string[] | undefined;
-  readonly closed?: true | undefined;
-}
-
-export interface PaymentView {
-  readonly value: PaymentOption;
-  readonly title: string;
-  readonly detail?: string | undefined;
-  readonly deliveries: readonly DeliveryType[];
-}
+import type { CreditView, OverLimitView } from './credit-view.server';
+import type { AddressView, DeliveryView, PaymentView } from './delivery-view.server';
 
 /** The order that goods are added to, with its choices, and how to order apart from it. */
 export interface AdditionView {
@@ -68,15 +25,6 @@ export interface ChosenView {
   readonly customerAddressId: string;
   readonly paymentMethod: string;
   readonly comment: string;
-}
-
-/** The credit limit including this order; all amounts are formatted. */
-export interface CreditView {
-  readonly limit: string;
-  readonly text: string;
-  readonly parts: readonly BarPart[];
-  /** Amount above the limit; 0 within it. */
-  readonly over: Money;
 }
 
 export interface CheckoutView {
@@ -100,15 +48,6 @@ export interface CheckoutView {
   readonly credit: CreditView | null;
   /** The order that emptied the cart. */
   readonly justPlaced?: { readonly title: string; readonly href: string } | undefined;
-}
-
-export interface OverLimitView {
-  readonly sentence: string;
-  readonly advice: string;
-  readonly contact: ContactLinkView | null;
-  /** Sum of the order. */
-  readonly total: string;
-  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Result of an order form that was not placed, besides its values and field errors. */

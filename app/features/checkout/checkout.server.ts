@@ -8,9 +8,15 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { withAddition, type Addition } from './addition.server';
 import { toLastOrderView } from './last-order-view.server';
 import { loadSources } from './checkout-sources.server';
-import { chosenDelivery, type CheckoutView, type ChosenView, type DeliveryView } from './checkout-view';
+import { chosenDelivery, type CheckoutView, type ChosenView } from './checkout-view';
 import { toCreditView } from './credit-view.server';
-import { isOpenDelivery, toAddressesView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
+import {
+  isOpenDelivery,
+  toAddressesView,
+  toDeliveriesView,
+  toPaymentsView,
+  type DeliveryView,
+} from './delivery-view.server';
 import type { BeforeFields, LastOrderView } from './last-order-defaults';
 import type { OrderCart } from './order-cart';
 

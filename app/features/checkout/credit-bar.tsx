@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatBar } from '~/ui/stat-bar';
-import type { CreditView } from './checkout-view';
+import type { CreditView } from './credit-view.server';
 import { signOf } from '~server/contract/money';
 
 type Props = {

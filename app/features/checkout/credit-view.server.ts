@@ -3,9 +3,9 @@ import { calculateCreditUse, type CreditUse, type CreditStatus } from '~server/d
 import { formatPhone, phoneHref } from '~server/domain/phone-numbers';
 import { formatMoney, formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
+import type { BarPart } from '~/ui/stat-bar';
 import type { Account } from '~server/contract/account';
 import { endpoints } from '~server/contract/endpoints';
-import type { CreditView, OverLimitView } from './checkout-view';
 import { absolute, most, negate, ratio, subtract, type Money } from '~server/contract/money';
 
 /** Loads balance and limit, or takes those of the account when they cannot be loaded. */
@@ -14,23 +14,27 @@ export async function loadCreditStatus(ctx: RequestContext, account: Account): P
   return fresh?.data ?? account;
 }
 
-export function toCreditView({ language, t }: RequestContext, use: CreditUse): CreditView {
+export function toCreditView({ language, t }: RequestContext, use: CreditUse) {
   const labels = {
     debt: formatShortMoney(language, use.debt),
     used: formatShortMoney(language, use.used),
     left: formatShortMoney(language, absolute(use.left)),
   };
   const whole = most(use.limit, use.used);
+  const parts: readonly BarPart[] = [
+    { tone: 'used', fraction: ratio(use.debt, whole) },
+    { tone: use.isOver ? 'over' : 'added', fraction: ratio(subtract(use.used, use.debt), whole) },
+  ];
   return {
+    /** Amount above the limit; 0 within it. */
     over: most({ ...use.left, amount: 0 }, negate(use.left)),
     limit: t('checkout:limit', { limit: formatShortMoney(language, use.limit) }),
     text: t(use.isOver ? 'checkout:limitOver' : 'checkout:limitLeft', labels),
-    parts: [
-      { tone: 'used', fraction: ratio(use.debt, whole) },
-      { tone: use.isOver ? 'over' : 'added', fraction: ratio(subtract(use.used, use.debt), whole) },
-    ],
+    parts,
   };
 }
+
+export type CreditView = ReturnType<typeof toCreditView>;
 
 /** Loads the credit limit including this cart; null when none is agreed or it cannot be loaded. */
 export async function loadAvailableCredit(ctx: RequestContext, total: Money): Promise<CreditView | null> {
@@ -50,8 +54,8 @@ export async function toOverLimitView(
   ctx: RequestContext,
   use: CreditUse,
   total: Money,
-  fields: OverLimitView['fields'],
-): Promise<OverLimitView> {
+  fields: Readonly<Record<string, string>>,
+) {
   const { language, t } = ctx;
   const contact = (await ctx.account())?.salesRepresentative;
   return {
@@ -71,3 +75,5 @@ export async function toOverLimitView(
     fields,
   };
 }
+
+export type OverLimitView = Awaited<ReturnType<typeof toOverLimitView>>;

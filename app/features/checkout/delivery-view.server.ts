@@ -1,5 +1,5 @@
 import { formatAddress } from '~/data/format-address.server';
-import { toCutOffView } from '~/data/cut-off.server';
+import { toCutOffView, type CutOffView } from '~/data/cut-off.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDay, formatMoney } from '~/i18n/formats';
 import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~server/domain/delivery-options';
@@ -7,8 +7,32 @@ import { deliveryDays, type DeliveryDay } from '~server/domain/delivery-times';
 import { allowsPayment, paymentOptions, placeOfPayment } from '~server/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import { memberOf, type DeliveryType } from '~server/contract/enumerations';
-import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout-view';
 import { compare, subtract, zero, type Money } from '~server/contract/money';
+
+export interface DeliveryView {
+  readonly value: DeliveryType;
+  readonly title: string;
+  readonly detail: string;
+  /** The soonest time window: 'Можемо привезти сьогодні 14:00–16:00'. */
+  readonly arrives: string | null;
+  /** Until when to order for it. */
+  readonly cutOff: CutOffView | null;
+  /** The days of every delivery are the same, what is closed on them is not. */
+  readonly days: readonly DayView[];
+  readonly note: string;
+  /** Where to add an address, when no saved one suits this delivery. */
+  readonly addAddressHref?: string | undefined;
+}
+
+export interface DayView {
+  readonly day: string;
+  readonly label: string;
+  /** 'сб 21' */
+  readonly detail: string;
+  /** Time windows that can no longer be chosen. */
+  readonly closedTimes?: readonly string[] | undefined;
+  readonly closed?: true | undefined;
+}
 
 interface Facts {
   readonly now: Date;
@@ -90,7 +114,7 @@ function lacksAddress(delivery: DeliveryType, addresses: readonly Address[] | nu
 }
 
 /** Saved addresses that some delivery accepts, grouped by type. */
-export function toAddressesView(ctx: RequestContext, addresses: readonly Address[]): AddressView[] {
+export function toAddressesView(ctx: RequestContext, addresses: readonly Address[]) {
   const types = deliveryOptions.flatMap((option) => addressTypesOf(option));
   return addresses
     .flatMap((address) => {
@@ -104,6 +128,8 @@ export function toAddressesView(ctx: RequestContext, addresses: readonly Address
       return { id: address.id, type, title, detail: lines.join(' · '), takenBy };
     });
 }
+
+export type AddressView = ReturnType<typeof toAddressesView>[number];
 
 /** The available days; today and tomorrow by name. */
 export function toDaysView({ t, language }: RequestContext, days: readonly DeliveryDay[]): DayView[] {
@@ -123,7 +149,7 @@ export function toDaysView({ t, language }: RequestContext, days: readonly Deliv
   });
 }
 
-export function toPaymentsView({ t }: RequestContext): PaymentView[] {
+export function toPaymentsView({ t }: RequestContext) {
   return paymentOptions.map((value) => {
     const place = placeOfPayment(value);
     return {
@@ -134,3 +160,5 @@ export function toPaymentsView({ t }: RequestContext): PaymentView[] {
     };
   });
 }
+
+export type PaymentView = ReturnType<typeof toPaymentsView>[number];

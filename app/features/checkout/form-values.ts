@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom';
-import type { AddressView } from './checkout-view';
+import type { AddressView } from './delivery-view.server';
 
 export const checkoutFieldNames = [
   'deliveryType',

@@ -4,14 +4,8 @@ import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { Addition } from './addition.server';
 import { repeatChoices, repeatWindow, type LastOrderView, type BeforeFields } from './last-order-defaults';
-import {
-  chosenDelivery,
-  type AddressView,
-  type ChosenView,
-  type DeliveryView,
-  type PaymentView,
-} from './checkout-view';
-import { isOpenDelivery } from './delivery-view.server';
+import { chosenDelivery, type ChosenView } from './checkout-view';
+import { isOpenDelivery, type AddressView, type DeliveryView, type PaymentView } from './delivery-view.server';
 
 interface Shown {
   readonly deliveries: readonly DeliveryView[];

@@ -3,13 +3,11 @@ import { labelText } from '~/data/label-text.server';
 import { addressMessage } from '~/data/message-links.server';
 import { formatDate, formatDay } from '~/i18n/formats';
 import type { RequestContext } from '~/bff/context.server';
-import type { InvalidForm } from '~/bff/forms/form-errors';
 import { keepTyped, parsePostedForm } from '~/bff/forms/posted-form.server';
 import { isDay, parseDayInput } from '~server/domain/day-input';
 import { DAYS_AHEAD } from '~server/domain/delivery-times';
 import { fullNameOf } from '~server/domain/full-name';
 import { kyivDay } from '~server/domain/kyiv-time';
-import type { MessageView } from '~/ui/message-actions';
 import { orNull } from '~server/api/result';
 
 const MAX_DAYS = 90;
@@ -23,29 +21,8 @@ export interface LaterCart {
   readonly link: string | null;
 }
 
-export interface LaterView {
-  readonly date: string;
-  readonly notes: string;
-  readonly from: string;
-  readonly to: string;
-  readonly hint: string;
-  /** What is wrong with the date or the notes. */
-  readonly result: InvalidForm | undefined;
-  readonly size: string;
-  /** Null until there is a date. */
-  readonly message: MessageView | null;
-  /** Where the cart is saved as a template of that date. */
-  /** What a list of the cart is called at first. */
-  readonly listName: string;
-}
-
 /** The wish for a date that the order form does not offer, as a message to the sales representative. */
-export async function loadLater(
-  ctx: RequestContext,
-  cart: LaterCart,
-  searchParams: URLSearchParams,
-  now = new Date(),
-): Promise<LaterView> {
+export async function loadLater(ctx: RequestContext, cart: LaterCart, searchParams: URLSearchParams, now = new Date()) {
   const { t, language, links } = ctx;
   const [from, to] = [kyivDay(now, DAYS_AHEAD + 1), kyivDay(now, MAX_DAYS)];
   const form = searchParams.has('date') ? parsePostedForm(ctx, searchParams, laterForm(ctx, from, to)) : null;
@@ -65,6 +42,7 @@ export async function loadLater(
     hint: t('later:dateRange', { from: formatDate(language, from), to: formatDate(language, to) }),
     result,
     size: cart.size,
+    /** Null until there is a date. */
     message: isAsked
       ? await addressMessage(ctx, {
           subject: t('later:text.subject', { date: day }),
@@ -72,9 +50,12 @@ export async function loadLater(
           ...(await formatMessage(ctx, cart, wish)),
         })
       : null,
+    /** What a list of the cart is called at first. */
     listName: isAsked ? t('later:defaultListName', { date: day }) : '',
   };
 }
+
+export type LaterView = Awaited<ReturnType<typeof loadLater>>;
 
 function laterForm({ language }: RequestContext, from: string, to: string) {
   const refuse = (message: string, day: string) => ({

@@ -5,7 +5,7 @@ import { SkipLink } from '~/ui/skip-link';
 import { SubmitButton } from '~/ui/submit-button';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
-import type { CreditView } from './checkout-view';
+import type { CreditView } from './credit-view.server';
 import { CreditBar } from './credit-bar';
 
 /** Missing when the cart could not be loaded. */

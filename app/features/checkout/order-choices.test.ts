@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressView } from './checkout-view';
+import type { AddressView } from './delivery-view.server';
 import { choose, chosenAddress, initialChoices } from './order-choices';
 
 const address = (id: string, takenBy: AddressView['takenBy']): AddressView => ({

@@ -1,4 +1,5 @@
-import type { AddressView, ChosenView } from './checkout-view';
+import type { ChosenView } from './checkout-view';
+import type { AddressView } from './delivery-view.server';
 import type { CheckoutValues } from './form-values';
 
 const groups = ['deliveryType', 'deliveryDate', 'deliveryTime', 'customerAddressId', 'paymentMethod'] as const;

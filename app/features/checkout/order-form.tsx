@@ -10,7 +10,7 @@ import { SubstitutionSection } from './substitution-section';
 import { TimeSection } from './time-section';
 import type { CheckoutValues } from './form-values';
 import { ChoiceGroup } from '~/ui/choice-group';
-import type { PaymentView } from './checkout-view';
+import type { PaymentView } from './delivery-view.server';
 
 type Props = SectionProps & {
   form: FormMetadata<Record<string, string | undefined>>;

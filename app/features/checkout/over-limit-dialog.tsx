@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNetworkError } from '~/browser/network/network-error';
 import { ContactLink } from '~/ui/contact-link';
 import { Dialog } from '~/ui/dialog';
-import type { OverLimitView } from './checkout-view';
+import type { OverLimitView } from './credit-view.server';
 import { OverLimitAnswers } from './over-limit';
 
 type Props = { question: OverLimitView; action: string; reduce: ReactNode; onClose: () => void };

@@ -6,7 +6,7 @@ import { ContactLink } from '~/ui/contact-link';
 import { WarningIcon } from '~/ui/icons';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { SubmitButton } from '~/ui/submit-button';
-import type { OverLimitView } from './checkout-view';
+import type { OverLimitView } from './credit-view.server';
 
 type Props = {
   question: OverLimitView;

@@ -11,38 +11,13 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { compare, negate, signOf, type Money } from '~server/contract/money';
 import { deliveryOptions } from '~server/domain/delivery-options';
-import type { LinkView } from '~/ui/button';
 import type { OrderConfirmation } from './confirmation-cookie.server';
 import { loadCreditStatus } from './credit-view.server';
 
 const endedStatuses: readonly (string | null)[] = ['canceled', 'completed'];
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-  /** A time range, shown without a line break. */
-  readonly hours?: string | undefined;
-}
-
-export interface PlacedView {
-  readonly title: string;
-  readonly description: string;
-  readonly facts: readonly Fact[];
-  /** The next step of the supplier, or why nothing more is shown. */
-  readonly next: string;
-  readonly change: ContactLinkView | null;
-  /** The planned delivery as a calendar file. */
-  readonly calendarHref: string | null;
-  readonly orderHref: string;
-  readonly addition: LinkView | null;
-}
-
 /** A placed order; null for any other. @param confirmation proves it: an API error hides only its details @throws a redirect if finished */
-export async function loadPlaced(
-  ctx: RequestContext,
-  id: string | null,
-  confirmation: OrderConfirmation | null,
-): Promise<PlacedView | null> {
+export async function loadPlaced(ctx: RequestContext, id: string | null, confirmation: OrderConfirmation | null) {
   if (!id) return null;
   const reading = catchRejection(ctx.api.call(endpoints.documents.get, { params: { id } }));
   const [outcome, change, debt] = await Promise.all([
@@ -61,6 +36,8 @@ export async function loadPlaced(
   return { ...toPlacedView(ctx, order, debt), change };
 }
 
+export type PlacedView = ReturnType<typeof toPlacedView> & { readonly change: ContactLinkView | null };
+
 /** The debt now, where it grew with the order. */
 async function loadDebt(ctx: RequestContext, { balance: before }: OrderConfirmation): Promise<Money | null> {
   const account = before && (await orNull(ctx.account()));
@@ -68,15 +45,12 @@ async function loadDebt(ctx: RequestContext, { balance: before }: OrderConfirmat
   return now && signOf(now) < 0 && compare(now, before) < 0 ? negate(now) : null;
 }
 
-function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money | null): Omit<PlacedView, 'change'> {
+function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money | null) {
   const { t, language, links } = ctx;
   const known = deliveryOptions.find((option) => option === order.deliveryType);
   const planned = order.scheduledDeliveryDate;
-  const facts: [
-    'delivery' | 'address' | 'time' | 'payment' | 'total' | 'debt',
-    string | null,
-    (string | undefined)?,
-  ][] = [
+  type FactName = 'delivery' | 'address' | 'time' | 'payment' | 'total' | 'debt';
+  const facts: [FactName, value: string | null, hours?: string | undefined][] = [
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
     ['time', planned && formatDate(language, planned), planned ? formatPlannedHours(ctx, planned) : undefined],

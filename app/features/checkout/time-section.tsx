@@ -5,7 +5,8 @@ import { ContactLink } from '~/ui/contact-link';
 import { ChipChoice } from '~/ui/chip-choice';
 import { useLinks } from '~/use-links';
 import { LeaveButton } from './add-address-button';
-import { chosenDelivery, type DayView } from './checkout-view';
+import { chosenDelivery } from './checkout-view';
+import type { DayView } from './delivery-view.server';
 import type { SectionProps } from './section-props';
 
 export function TimeSection({ view, choices, onChoose, isLive, errors }: SectionProps) {

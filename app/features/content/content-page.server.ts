@@ -5,26 +5,27 @@ import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { endpoints } from '~server/contract/endpoints';
 import { getBuiltInPage, type LegalPage } from './built-in.server';
-import type { ContentView } from './content-view';
 import { describeHtml } from './describe-html';
 import { outlineHtml } from './outline';
 import { sanitiseHtml } from './sanitise.server';
 
 /** A page of the API; null when it has none. */
-export async function loadContentPage(ctx: RequestContext, slug: string): Promise<ContentView | null> {
+export async function loadContentPage(ctx: RequestContext, slug: string) {
   const answer = await lookUpUrl(ctx, endpoints.pages.get, { params: { slug } });
   return answer && toContentView(ctx, answer.data);
 }
 
 /** The API's page, else the built-in one. */
-export async function loadLegalPage(ctx: RequestContext, name: LegalPage): Promise<ContentView> {
+export async function loadLegalPage(ctx: RequestContext, name: LegalPage) {
   return (await orNull(loadContentPage(ctx, name))) ?? toContentView(ctx, getBuiltInPage(ctx, name));
 }
+
+export type ContentView = Awaited<ReturnType<typeof toContentView>>;
 
 async function toContentView(
   ctx: RequestContext,
   { title, html, updatedAt }: { title: string; html: string; updatedAt: string | null },
-): Promise<ContentView> {
+) {
   const safe = await sanitiseHtml(ctx, html);
   return {
     title,

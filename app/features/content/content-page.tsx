@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '~/ui/page-heading';
-import type { ContentView } from './content-view';
+import type { ContentView } from './content-page.server';
 import type { Part } from './outline';
 
 export function ContentPage({ view }: { view: ContentView }) {

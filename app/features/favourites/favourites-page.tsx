@@ -9,7 +9,7 @@ import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
-import type { FavouritesView, FavouriteView } from './favourites-view';
+import type { FavouritesView, FavouriteView } from './favourites.server';
 
 /** The favourites of a visitor's browser. */
 export function FavouritesPage({ view: { entries, size }, children }: { view: FavouritesView; children: ReactNode }) {

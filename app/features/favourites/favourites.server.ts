@@ -4,12 +4,9 @@ import { variantTitle, variantNames, loadCurrentLots, type KnownVariant } from '
 import { variantKey } from '~server/domain/variant-ref';
 import { availableIn } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
-import type { FavouritesView, FavouriteView } from './favourites-view';
 
 /** Favourites with their current lots. @throws WholesaleError */
-export async function loadFavouritesPage(
-  ctx: RequestContext,
-): Promise<{ view: FavouritesView; products: readonly Product[] }> {
+export async function loadFavouritesPage(ctx: RequestContext) {
   const all = await loadFavourites(ctx);
   const lots = all.length > 0 ? await loadCurrentLots(ctx, all) : new Map<string, readonly Product[]>();
   const { warehouseId } = ctx.services.env;
@@ -20,19 +17,23 @@ export async function loadFavouritesPage(
   return { view: { entries, size }, products: all.flatMap(inStock) };
 }
 
+export type FavouritesView = Awaited<ReturnType<typeof loadFavouritesPage>>['view'];
+export type FavouriteView = FavouritesView['entries'][number];
+
 /** @param known a lot, in stock or not, for the name of the farm */
 function toFavouriteView(
   ctx: RequestContext,
   goods: KnownVariant,
   today: readonly Product[],
   known: Product | undefined,
-): FavouriteView {
+) {
   const { t, links, services } = ctx;
   const [name = goods.name] = variantNames(ctx, goods);
   const farm =
     known?.manufacturer?.name ??
     (goods.farmId === null ? undefined : services.catalogueIndex.current()?.catalogue.farms.get(goods.farmId));
   return {
+    /** Sent to remove it. */
     key: variantKey(goods),
     name: variantTitle(ctx, goods),
     farm: farm ?? '',

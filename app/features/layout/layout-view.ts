@@ -1,5 +1,4 @@
-import type { ChatLink } from '~server/domain/chats';
-import type { BarPart } from '~/ui/stat-bar';
+import type { LayoutContact, LayoutCustomer } from './layout.server';
 import type { LayoutLinks } from './layout-links';
 
 export interface LayoutLanguage {
@@ -10,28 +9,6 @@ export interface LayoutLanguage {
   short: string;
   href: string;
   current: boolean;
-}
-
-export interface LayoutCustomer {
-  name: string;
-  /** Null when unknown. */
-  unread: number | null;
-  /** Null without a limit. */
-  debt: {
-    /** 'Борг 6 800 з 20 000 грн' */
-    text: string;
-    parts: readonly BarPart[];
-  } | null;
-}
-
-/** Only details that the operator has configured. */
-export interface LayoutContact {
-  /** '+380 44 123 45 67' */
-  phone: string | undefined;
-  chats: readonly ChatLink[];
-  email: string | undefined;
-  address: string | undefined;
-  mapHref: string | undefined;
 }
 
 /** `count` is of lines; `total` is formatted. */

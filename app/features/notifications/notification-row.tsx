@@ -4,7 +4,7 @@ import { Form } from '~/ui/form';
 import { DoneIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
-import type { NotificationView } from './notifications-view';
+import type { NotificationView } from './notifications.server';
 
 export function NotificationRow({ entry }: { entry: NotificationView }) {
   const { t } = useTranslation('notifications');

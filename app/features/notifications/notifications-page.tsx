@@ -9,7 +9,7 @@ import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
 import { SubmitButton } from '~/ui/submit-button';
 import { NotificationRow } from './notification-row';
-import type { NotificationList } from './notifications-view';
+import type { NotificationList } from './notifications.server';
 
 type Props = {
   list: NotificationList;

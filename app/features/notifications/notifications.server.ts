@@ -10,7 +10,6 @@ import { catchRejection, catchUnlessBanned } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { Notification } from '~server/contract/notifications';
 import { endpoints } from '~server/contract/endpoints';
-import type { NotificationList, NotificationView } from './notifications-view';
 
 const PER_PAGE = 20;
 /** The API sorts by date only, so unread ones are sorted first here, among the newest thousand. */
@@ -25,7 +24,7 @@ export async function countUnread(ctx: RequestContext): Promise<number> {
 }
 
 /** A page of notifications, unread first, then newest; the last page for a larger number. */
-export async function listNotifications(ctx: RequestContext, wantedPage: number): Promise<NotificationList> {
+export async function listNotifications(ctx: RequestContext, wantedPage: number) {
   const { entries: all } = await loadWholeList(
     (page) => (page === 1 ? loadNewest(ctx) : loadPage(ctx, page)),
     MAX_PAGES,
@@ -40,6 +39,9 @@ export async function listNotifications(ctx: RequestContext, wantedPage: number)
     pageCount,
   };
 }
+
+export type NotificationList = Awaited<ReturnType<typeof listNotifications>>;
+export type NotificationView = NotificationList['entries'][number];
 
 /** Marks one notification as read, or all. @returns false when it does not exist */
 export async function markRead(ctx: RequestContext, id: string | null): Promise<boolean> {
@@ -82,7 +84,7 @@ function isUnread({ readAt }: Notification): boolean {
   return readAt === null;
 }
 
-function toNotificationView({ language, links }: RequestContext, notification: Notification): NotificationView {
+function toNotificationView({ language, links }: RequestContext, notification: Notification) {
   const { id, title, body, createdAt, path } = notification;
   const address = safePath(path, '');
   return {
@@ -92,6 +94,7 @@ function toNotificationView({ language, links }: RequestContext, notification: N
     time: formatShortDateTime(language, createdAt),
     dateTime: createdAt,
     isUnread: isUnread(notification),
+    /** A page of this site. */
     href: address === '' ? null : links.path(address),
   };
 }

@@ -13,7 +13,7 @@ import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { PrintButton } from '~/ui/print-button';
-import type { PriceTag, PriceTagsView } from './price-tags-view';
+import type { PriceTag, PriceTagsView } from './price-tags.server';
 
 /** A longer name stands in smaller letters. */
 const LONG_NAME = 34;

@@ -7,7 +7,6 @@ import { MAX_TAGS, mergeTags, parseCopies, splitIntoSheets, type TagSource } fro
 import { formatShortMoney } from '~/i18n/formats';
 import { nameHasLength } from '~server/domain/variety-name';
 import type { LinkView } from '~/ui/button';
-import type { PriceTag, PriceTagsView } from './price-tags-view';
 
 /** Lines of a form: more would not fit into an address. */
 const MAX_LINES = 150;
@@ -20,11 +19,7 @@ export interface TagsOf {
 }
 
 /** Price tags of an order or the cart: `copies-{productId}` says how many of each, one where it is not said. */
-export async function toPriceTagsView(
-  ctx: RequestContext,
-  { documentId, back, sources }: TagsOf,
-  url: URL,
-): Promise<PriceTagsView> {
+export async function toPriceTagsView(ctx: RequestContext, { documentId, back, sources }: TagsOf, url: URL) {
   const { t, links } = ctx;
   const { value: settings } = await loadRetailSettings(ctx);
   const all = mergeTags(sources.filter(({ price }) => price !== null || !settings?.isOn));
@@ -40,6 +35,7 @@ export async function toPriceTagsView(
     back,
     lead: back.label,
     shopName: settings?.shopName ?? '',
+    /** Leads to the markup and back; null where there is one. */
     setUpHref: settings?.isOn ? null : links.to('retail', {}, { next: url.pathname + url.search }),
     fields: lines.map(({ name, lengthCm }, at) => ({
       name: names[at] ?? '',
@@ -52,9 +48,13 @@ export async function toPriceTagsView(
       sheets: t('retail:tags.sheets', { count: sheets.length }),
     }),
     sheets,
+    /** How many lines are left out. */
     left: all.length > lines.length ? t('retail:tags.left', { count: all.length - lines.length }) : null,
   };
 }
+
+export type PriceTagsView = Awaited<ReturnType<typeof toPriceTagsView>>;
+export type PriceTag = ReturnType<typeof toTag>;
 
 /** The copies of each line: one where its field is missing, none where it is empty. */
 function copiesForm(names: readonly string[], given: URLSearchParams, tagCount: (count: number) => string) {
@@ -75,7 +75,7 @@ function copiesForm(names: readonly string[], given: URLSearchParams, tagCount: 
     });
 }
 
-function toTag({ t, language }: RequestContext, { name, lengthCm, country, price }: TagSource): PriceTag {
+function toTag({ t, language }: RequestContext, { name, lengthCm, country, price }: TagSource) {
   const length = lengthCm && !nameHasLength(name, lengthCm) ? t('common:centimetres', { count: lengthCm }) : '';
   return {
     name: name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name,

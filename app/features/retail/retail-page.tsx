@@ -14,7 +14,8 @@ import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
-import type { MarkupField, RetailValues, RetailView } from './retail-view';
+import type { MarkupField, RetailValues } from './retail-view';
+import type { RetailView } from './retail.server';
 
 const FORM_ID = 'retail';
 

@@ -27,7 +27,7 @@ import { orNull } from '~server/api/result';
 import type { Category, Product } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 import { markupFieldName, retailForm } from './retail-form';
-import type { ExampleRow, MarkupField, RetailValues, RetailView } from './retail-view';
+import type { MarkupField, RetailValues } from './retail-view';
 
 /** Products of the example, and those it is chosen from where nothing was bought yet. */
 const [EXAMPLES, CHOICE] = [5, 60];
@@ -42,7 +42,7 @@ const usual: RetailSettings = {
 };
 
 /** The page of selling prices, with the saved settings or those of its address. */
-export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearchParams): Promise<RetailView> {
+export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearchParams) {
   const { t, language } = ctx;
   const tree = await showCategoryTree(ctx);
   const record = await optional(ctx, 'lists', loadRetailSettings(ctx));
@@ -53,16 +53,20 @@ export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearc
   const shown = given?.status === 'success' ? given.value : saved;
   return {
     status: saved === null ? 'none' : saved.isOn ? 'on' : 'off',
+    /** The values come from the address and are not saved. */
     isUnsaved,
     version: versionOf(searchParams, record?.version),
     next: nextPage(searchParams.get('next')),
     values: shown ? toRetailValues(language, shown) : { rounding: usual.rounding },
+    /** What is wrong with the values of the address. */
     result,
     roundings: roundings.map((value) => ({ value, label: t(`retail:rounding.${value}`) })),
     categories: toMarkupFields(tree),
     example: result ? null : await loadExample(ctx, shown ?? usual, tree),
   };
 }
+
+export type RetailView = Awaited<ReturnType<typeof loadRetailPage>>;
 
 /** The version that an example was counted for, else that of the saved settings. */
 function versionOf(searchParams: URLSearchParams, saved = 0): number {
@@ -131,11 +135,7 @@ function toMarkupFields(tree: readonly Category[]): MarkupField[] {
   return fieldsOf(null);
 }
 
-async function loadExample(
-  ctx: RequestContext,
-  rules: RetailRules,
-  tree: readonly Category[],
-): Promise<RetailView['example']> {
+async function loadExample(ctx: RequestContext, rules: RetailRules, tree: readonly Category[]) {
   const [products, buyer, priceOf] = await Promise.all([
     orNull(loadExampleProducts(ctx)),
     loadBuyerOrPartial(ctx),
@@ -143,7 +143,7 @@ async function loadExample(
   ]);
   if (!products) return null;
   const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
-  const rows = products.flatMap((product): ExampleRow[] => {
+  const rows = products.flatMap((product) => {
     const listed = priceFor(product, buyer);
     const buying = listed && priceLine(listed, 1, discountPercent(product, buyer)).total;
     const selling = buying && priceOf(product.categoryId, buying);

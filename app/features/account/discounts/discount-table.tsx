@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '~/ui/data-table';
 import { Link } from '~/ui/link';
-import type { DiscountView } from './discounts-view';
+import type { DiscountView } from './discounts.server';
 
 export function DiscountTable({ discounts }: { discounts: readonly DiscountView[] }) {
   const { t } = useTranslation('discounts');

@@ -5,7 +5,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { DiscountTable } from './discount-table';
-import type { DiscountsView } from './discounts-view';
+import type { DiscountsView } from './discounts.server';
 
 export function DiscountsPage({ view }: { view: DiscountsView }) {
   const { t } = useTranslation('discounts');

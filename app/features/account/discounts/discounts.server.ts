@@ -7,7 +7,6 @@ import { MAX_PER_PAGE } from '~server/api/paging';
 import type { ManufacturerDiscount } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
-import type { DiscountsView, DiscountView } from './discounts-view';
 import { discountPercent, priceFor, priceLine, type Buyer } from '~server/domain/pricing';
 import { isZero, money } from '~server/contract/money';
 
@@ -19,7 +18,7 @@ function exampleOf(
   discount: ManufacturerDiscount,
   goods: readonly Product[],
   priceGroupId: string | null,
-): DiscountView['example'] {
+) {
   const { t, language } = ctx;
   const buyer = { priceGroupId, discounts: [discount] };
   const product = goods.find((each) => getsDiscount(each, buyer));
@@ -29,6 +28,7 @@ function exampleOf(
   const line = price ? priceLine(price, pack, discount.discount) : priceLine(ROUND_SUM, 1, discount.discount);
   const unit = pack > 1 ? t('common:packOf', { count: pack }) : t('common:pieces', { count: 1 });
   return {
+    /** 'Freedom 60 см, пачка 25 шт', or 'на кожні 1 000 грн' without a product. */
     goods: product && price ? t('discounts:exampleGoods', { product: product.name, unit }) : t('discounts:exampleSum'),
     before: formatMoney(language, line.gross),
     after: formatMoney(language, line.total),
@@ -41,7 +41,7 @@ function getsDiscount(product: Product, buyer: Buyer): boolean {
 }
 
 /** Manufacturer discounts, highest first, each with an example. */
-export async function listDiscounts(ctx: RequestContext): Promise<DiscountsView> {
+export async function listDiscounts(ctx: RequestContext) {
   const [account, all] = await Promise.all([ctx.account(), loadAllDiscounts(ctx)]);
   const priceGroupId = account?.defaultPriceGroupId ?? null;
   const discounts = applicable(all, priceGroupId);
@@ -60,6 +60,7 @@ export async function listDiscounts(ctx: RequestContext): Promise<DiscountsView>
           farmOf(goods, manufacturerId) ??
           ctx.t('discounts:farmById', { id: manufacturerId }),
         percent,
+        /** 'Квіти без акції дешевші на 7,5 %, тут — на 72,00 грн.' */
         meaning: ctx.t('discounts:meaningOf', { saved: example.saved }),
         example,
         goodsHref: ctx.links.to('search', {}, { manufacturerId }),
@@ -67,6 +68,9 @@ export async function listDiscounts(ctx: RequestContext): Promise<DiscountsView>
     }),
   };
 }
+
+export type DiscountsView = Awaited<ReturnType<typeof listDiscounts>>;
+export type DiscountView = DiscountsView['discounts'][number];
 
 /** Discounts of the account's price group, one per farm (specification, section 5). */
 export function applicable(

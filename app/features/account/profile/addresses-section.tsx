@@ -9,7 +9,8 @@ import { AddressRow } from './address-row';
 import { FormHeader } from './form-header';
 import { initialValues } from './initial-values';
 import { isFromCheckout } from './profile-intent';
-import type { ProfileView, SubmittedForm } from './profile-view';
+import type { SubmittedForm } from './profile-view';
+import type { ProfileView } from './profile.server';
 import { Section } from './section';
 import { useProfileHref } from './use-profile-href';
 

@@ -9,7 +9,8 @@ import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { FormHeader } from './form-header';
-import type { ProfileView, SubmittedForm } from './profile-view';
+import type { SubmittedForm } from './profile-view';
+import type { ProfileView } from './profile.server';
 import { Section } from './section';
 
 interface Props extends Pick<ProfileView, 'person' | 'unread'> {

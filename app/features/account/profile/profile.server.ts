@@ -7,7 +7,7 @@ import type { Account } from '~server/contract/account';
 import { addressFields, type Address } from '~server/contract/addresses';
 import { endpoints } from '~server/contract/endpoints';
 import { addressTypes } from '~server/contract/enumerations';
-import { chatLinks, phoneChats } from '~server/domain/chats';
+import { chatLinks, phoneChats, type ChatLink } from '~server/domain/chats';
 import { formatPhone } from '~server/domain/phone-numbers';
 import { listAddressTypes } from './address-fields';
 import { passwordForm, personalForm } from './personal-form';
@@ -17,13 +17,10 @@ import { toBalanceView } from './balance-view.server';
 import { toAddressView } from './view-address.server';
 import { isFromCheckout } from './profile-intent';
 import { parseProfileIntent } from './parse-intent.server';
-import type { ContactView, OpenAddress, ProfileView, SubmittedForm } from './profile-view';
+import type { OpenAddress, SubmittedForm } from './profile-view';
 
 /** Loads the profile as far as the API responds, and a restored form with its `Set-Cookie` line. */
-export async function loadProfile(
-  ctx: RequestContext,
-  request: Request,
-): Promise<{ view: ProfileView; cookie: string | null }> {
+export async function loadProfile(ctx: RequestContext, request: Request) {
   const [reading, addresses, draft] = await Promise.all([
     catchUnlessBanned(ctx.account()),
     orNull(ctx.api.call(endpoints.addresses.list, {})),
@@ -32,7 +29,7 @@ export async function loadProfile(
   const account = reading.ok ? reading.value : null;
   const person = account?.salesRepresentative;
   const { contact } = ctx.services.env;
-  const view: ProfileView = {
+  const view = {
     person: account && toPersonView(account),
     unread: reading.ok ? null : apiErrorMessage(ctx.t, reading.rejection.saidStatus, reading.rejection.reason),
     balance: toBalanceView(ctx, account ?? { balance: null, creditLimit: null }),
@@ -46,6 +43,9 @@ export async function loadProfile(
   };
   return { view, cookie: draft?.cookie ?? null };
 }
+
+export type ProfileView = Awaited<ReturnType<typeof loadProfile>>['view'];
+export type ContactView = NonNullable<ReturnType<typeof toContactView>>;
 
 export async function handleProfileForm(ctx: RequestContext, request: Request) {
   const form = await request.formData();
@@ -62,7 +62,7 @@ export async function handleProfileForm(ctx: RequestContext, request: Request) {
   }
 }
 
-function toPersonView({ firstName, lastName, email, phone, customerCode }: Account): ProfileView['person'] {
+function toPersonView({ firstName, lastName, email, phone, customerCode }: Account) {
   return {
     firstName: firstName ?? '',
     lastName: lastName ?? '',
@@ -72,15 +72,14 @@ function toPersonView({ firstName, lastName, email, phone, customerCode }: Accou
   };
 }
 
-function toContactView({
-  name,
-  phone,
-  chats,
-  email,
-}: Pick<ContactView, 'name' | 'chats'> & {
-  phone: string | undefined;
-  email: string | null | undefined;
-}): ContactView | null {
+interface Contact {
+  readonly name: string;
+  readonly phone: string | undefined;
+  readonly chats: readonly ChatLink[];
+  readonly email: string | null | undefined;
+}
+
+function toContactView({ name, phone, chats, email }: Contact) {
   const isKnown = phone || email || chats.length > 0;
   return isKnown ? { name, phone: phone ? formatPhone(phone) : null, chats, email: email ?? null } : null;
 }

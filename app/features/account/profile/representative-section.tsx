@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dialNumber, phoneHref } from '~server/domain/phone-numbers';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, MessageIcon, PhoneIcon } from '~/ui/icons';
-import type { ContactView } from './profile-view';
+import type { ContactView } from './profile.server';
 import { Section } from './section';
 
 interface Props {

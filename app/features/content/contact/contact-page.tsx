@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/button';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
 import { ChatLines, ContactLine } from './contact-line';
-import type { ContactView } from './contact-view';
+import type { ContactView } from './contact.server';
 import { SalesRepresentative } from './sales-representative';
 
 export function ContactPage({ view }: { view: ContactView }) {

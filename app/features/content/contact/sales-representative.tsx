@@ -4,7 +4,7 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, PhoneIcon } from '~/ui/icons';
 import { ChatLines, ContactLine } from './contact-line';
-import type { ContactView } from './contact-view';
+import type { ContactView } from './contact.server';
 
 export function SalesRepresentative({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');

@@ -8,7 +8,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
-import type { CartLinkView } from './cart-link-view';
+import type { CartLinkView } from './cart-link.server';
 
 type Props = { view: CartLinkView & RestoredSheet; answer: SheetActionData | undefined };
 

@@ -5,7 +5,8 @@ import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { MAX_LIST_NAME } from '~/ui/save-list-form';
-import type { ListActionData, NamingData, OpenListView } from './list-view';
+import type { ListActionData, NamingData } from './list-view';
+import type { OpenListView } from './list.server';
 
 type Props = {
   /** URL of the page. */

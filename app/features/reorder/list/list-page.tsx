@@ -9,7 +9,8 @@ import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SaveListForm } from '~/ui/save-list-form';
-import type { ListActionData, ListView, SourceChip } from './list-view';
+import type { ListActionData, SourceChip } from './list-view';
+import type { ListView } from './list.server';
 import { KeepList, Saved } from './keep-list';
 
 type Props = {

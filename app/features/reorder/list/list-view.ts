@@ -1,40 +1,10 @@
 import type { PostedSheet } from '../sheet/sheet-form';
-import type { OrderLine, SheetActionData } from '../sheet/order-line';
-import type { Money } from '~server/contract/money';
+import type { SheetActionData } from '../sheet/order-line';
 
 export interface SourceChip {
   readonly label: string;
   readonly href: string;
   readonly current: boolean;
-}
-
-/** A saved list that is open. */
-export interface OpenListView {
-  readonly id: string;
-  readonly name: string;
-  /** In its order; `lot` identifies a line. */
-  readonly lines: readonly { readonly lot: string; readonly name: string }[];
-}
-
-export interface ListView {
-  /** URL of this page, which handles its forms. */
-  readonly action: string;
-  readonly lead: string;
-  /** What is not as it was asked for, or could not be loaded. */
-  readonly notices: readonly string[];
-  readonly sources: readonly SourceChip[];
-  /** Weeks, weekdays, lists or holidays of the source. */
-  readonly choices: readonly SourceChip[];
-  readonly open: OpenListView | null;
-  /** Pieces in the cart. */
-  readonly held: number;
-  readonly lines: readonly OrderLine[];
-  /** What the credit limit leaves after debt and cart; null when none is agreed. */
-  readonly creditLeft: Money | null;
-  /** The weekly reminder as a calendar file. */
-  readonly reminderHref: string;
-  /** Said where nothing is listed. */
-  readonly empty: { readonly title: string; readonly advice: string };
 }
 
 /** A posted form of the page. */

@@ -19,7 +19,7 @@ import { loadCreditLeft } from '../sheet/credit-left.server';
 import { loadEntries, type ListEntries, type SourceFacts } from './list-entries.server';
 import { toListLine } from './list-line.server';
 import { parseListSource, periods, sourceNames, toListQuery, type ListSource } from './list-source';
-import type { ListView, OpenListView, SourceChip } from './list-view';
+import type { SourceChip } from './list-view';
 import type { SavedList } from './saved-list';
 import { loadLists, loadNorms } from './saved-lists.server';
 
@@ -40,10 +40,11 @@ export async function loadListPage(ctx: RequestContext, search: URLSearchParams,
   const reading = loadEntries(ctx, source, facts);
   const sheet = await loadSheet(ctx, reading, kyivDay(now));
   const goods = await reading;
-  const view: ListView = {
+  const view = {
     ...sheet,
     action: ctx.links.to('list', {}, toListQuery(source)),
     lead: formatLead(ctx, source, { orders: goods.purchases?.orders.length ?? 0, goods: sheet.lines.length }),
+    /** What is not as it was asked for, or could not be loaded. */
     notices: [
       ...(isUnknown ? [t('list:unknownSource')] : []),
       ...(asked.from === 'list' && asked.id !== '' && saved && !list ? [t('list:missingList')] : []),
@@ -58,13 +59,16 @@ export async function loadListPage(ctx: RequestContext, search: URLSearchParams,
   return { title: formatTitle(ctx, source, facts), description: t('list:pageDescription'), view };
 }
 
+export type ListView = Awaited<ReturnType<typeof loadListPage>>['view'];
+export type OpenListView = NonNullable<ListView['open']>;
+
 /** The saved list that a source opens: the newest where it names none. */
 function findList(source: ListSource, lists: readonly SavedList[]): SavedList | null {
   if (source.from !== 'list') return null;
   return (source.id === '' ? lists[0] : lists.find(({ id }) => id === source.id)) ?? null;
 }
 
-function toEmptyView({ t }: RequestContext, from: ListSource['from'] | 'unread'): ListView['empty'] {
+function toEmptyView({ t }: RequestContext, from: ListSource['from'] | 'unread') {
   return { title: t(`list:nothing.${from}`), advice: t(`list:nothingAdvice.${from}`) };
 }
 
@@ -164,16 +168,12 @@ function toChoices(
   }
 }
 
-function toOpenListView(ctx: RequestContext, { id, name, lines }: SavedList): OpenListView {
+function toOpenListView(ctx: RequestContext, { id, name, lines }: SavedList) {
   return { id, name, lines: lines.map((line) => ({ lot: line.lot, name: variantTitle(ctx, line) })) };
 }
 
 /** The goods of a list as they are today. @throws WholesaleError */
-async function loadSheet(
-  ctx: RequestContext,
-  reading: Promise<ListEntries>,
-  today: string,
-): Promise<Pick<ListView, 'held' | 'lines' | 'creditLeft'>> {
+async function loadSheet(ctx: RequestContext, reading: Promise<ListEntries>, today: string) {
   const { warehouseId } = ctx.services.env;
   const [{ entries, products: known }, inCart, buyer, creditLeft, retail] = await Promise.all([
     reading,
@@ -205,6 +205,7 @@ async function loadSheet(
       const own = { norm: norms.get(id) ?? null, held: inCart.get(id) ?? 0, similar: similar.get(id) ?? [] };
       return [toListLine(ctx, { line, entry, buyer, retail, today, ...own })];
     }),
+    /** Pieces in the cart. */
     held: sum(lines.map(({ productId }) => inCart.get(productId) ?? 0)),
     creditLeft,
   };

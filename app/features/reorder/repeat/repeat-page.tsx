@@ -7,7 +7,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
-import type { RepeatView } from './repeat-view';
+import type { RepeatView } from './repeat.server';
 
 type Props = { view: RepeatView & RestoredSheet; answer: SheetActionData | undefined };
 

@@ -13,7 +13,6 @@ import { loadSheetContext } from '../sheet/order-line.server';
 import { toRepeatLine } from './repeat-line-view.server';
 import { countMissing } from './substitutes.server';
 import { canBeTaken, compareLines, type RepeatLine } from './repeat-line';
-import type { RepeatView } from './repeat-view';
 
 const MAX_SIMILAR = 3;
 
@@ -31,7 +30,7 @@ export async function loadRepeat(args: RouteArgs, id: string) {
   const document = await fetchDocument(args, id);
   const title = documentTitle(ctx, document);
   const heading = t('papers:repeat.title');
-  const view: RepeatView = {
+  const view = {
     heading,
     lead: `${title}, ${formatDate(language, document.date)}`,
     place: { label: title, href: links.to(listOf(document), {}, { id }) },
@@ -41,12 +40,12 @@ export async function loadRepeat(args: RouteArgs, id: string) {
   return { title: heading, description: t('papers:repeat.description', { title }), view };
 }
 
+export type RepeatView = Awaited<ReturnType<typeof loadRepeat>>['view'];
+
 /** The lines of an order then and now. @throws WholesaleError */
 async function compareItems(ctx: RequestContext, items: readonly DocumentItem[]) {
-  const context = await loadSheetContext(
-    ctx,
-    items.map(({ product }) => product.id),
-  );
+  const ids = items.map(({ product }) => product.id);
+  const context = await loadSheetContext(ctx, ids);
   const lines = compareLines(items, { ...context, warehouseId: ctx.services.env.warehouseId });
   const similar = await loadSimilarProducts(ctx, lines.filter((line) => countMissing(line) > 0).map(requestedOf), {
     buyer: context.buyer,
@@ -55,6 +54,7 @@ async function compareItems(ctx: RequestContext, items: readonly DocumentItem[])
   });
   return {
     lines: lines.map((line) => toRepeatLine(ctx, line, similar.get(line.productId) ?? [], context)),
+    /** '4 позиції повністю', '1 частково', '1 недоступна'; zero counts are left out. */
     counts: countStatuses(ctx, lines),
     orderable: lines.some((line) => canBeTaken(line) || (similar.get(line.productId)?.length ?? 0) > 0),
   };
