@@ -37,74 +37,38 @@ export interface TradeRules {
   readonly cutOffHours: Readonly<Record<DeliveryType, number>>;
 }
 
-export interface Env {
-  readonly port: number;
-  /** All addresses by default. */
-  readonly host: string | undefined;
-  /** Origin for customers; the request's own by default. */
-  readonly publicUrl: string | undefined;
-  /** With the version, without a trailing slash. */
-  readonly wholesaleApiUrl: string;
-  readonly embedded: boolean;
-  /** The first one encrypts, all decrypt. */
-  readonly sessionSecrets: readonly string[];
-  /** Undefined (embedded API only): as the request's public origin. */
-  readonly cookieSecure: boolean | undefined;
-  readonly warehouseId: string;
-  readonly shopId: string;
-  readonly shopName: Readonly<Record<Language, string>> | undefined;
-  readonly contact: Contact;
-  /** Undefined: the customer asks for the details. */
-  readonly paymentAccount: PaymentAccount | undefined;
-  /** Settings of the supplier that are missing for a real API. */
-  readonly unset: readonly string[];
-  readonly rules: TradeRules;
-  /** With a port unless it is the default. */
-  readonly imageHosts: readonly string[];
-  readonly imageCache: { readonly dir: string; readonly maxBytes: number };
-  readonly redisUrl: string | undefined;
-  /** Where customers' lists are kept: `file:///…` or `postgres://…`. */
-  readonly storeUrl: string;
-  readonly gtmId: string | undefined;
-  /** Fallback version of the native app. */
-  readonly appVersion: string;
-  /** The apps that open links to the portal. */
-  readonly androidApp: { readonly id: string; readonly fingerprints: readonly string[] } | undefined;
-  readonly iosAppId: string | undefined;
-  readonly appStoreUrl: string | undefined;
-  readonly playStoreUrl: string | undefined;
-  /** Whether browsers keep pages for offline use. */
-  readonly offlineCopies: boolean;
-  readonly trustProxy: number;
-  readonly logLevel: Settings['LOG_LEVEL'];
-  readonly metricsToken: string | undefined;
-  /** Time to serve after SIGTERM, ms. */
-  readonly drainMs: number;
-}
-
 /** Settings of this process, after `resolveEnv` (server/http/start-dependencies.ts). @throws {EnvError} for invalid settings */
-export function parseEnv(source: Source = process.env): Env {
+export function parseEnv(source: Source = process.env) {
   const settings = parseSettings(source);
   const { WHOLESALE_API_URL: api, SESSION_SECRET: secrets } = settings;
   if (!api || !secrets) throw new EnvError(['WHOLESALE_API_URL: must be set where the embedded API is not started']);
   return {
     port: settings.PORT,
+    /** All addresses by default. */
     host: settings.HOST,
+    /** Origin for customers; the request's own by default. */
     publicUrl: settings.PUBLIC_URL,
+    /** With the version, without a trailing slash. */
     wholesaleApiUrl: api,
     embedded: settings.PORTAL_STARTED_EMBEDDED_API,
+    /** The first one encrypts, all decrypt. */
     sessionSecrets: secrets,
+    /** Undefined (embedded API only): as the request's public origin. */
     cookieSecure:
       settings.COOKIE_SECURE ??
       (settings.PORTAL_STARTED_EMBEDDED_API ? settings.PUBLIC_URL?.startsWith('https:') : true),
     ...readShop(settings),
+    /** Settings of the supplier that are missing for a real API. */
     unset: settings.PORTAL_STARTED_EMBEDDED_API ? [] : shopSettings.filter((name) => settings[name] === undefined),
     rules: parseRules(settings),
+    /** With a port unless it is the default. */
     imageHosts: settings.IMAGE_HOSTS ?? [new URL(api).host],
     imageCache: { dir: imageCacheDir(settings), maxBytes: settings.IMAGE_CACHE_MB * 1_048_576 },
     redisUrl: settings.REDIS_URL,
+    /** Where customers' lists are kept: `file:///…` or `postgres://…`. */
     storeUrl: settings.STORE_URL ?? pathToFileURL(resolve(settings.EMBEDDED_DATA_DIR, 'accounts.sqlite')).href,
     gtmId: settings.GTM_ID,
+    /** Fallback version of the native app. */
     appVersion: settings.APP_VERSION,
     androidApp:
       settings.ANDROID_APP_ID && settings.ANDROID_CERT_SHA256
@@ -121,6 +85,8 @@ export function parseEnv(source: Source = process.env): Env {
   };
 }
 
+export type Env = Readonly<ReturnType<typeof parseEnv>>;
+
 const shopSettings = [
   'WAREHOUSE_ID',
   'SHOP_ID',
@@ -132,26 +98,30 @@ const shopSettings = [
 ] as const;
 
 /** The embedded supplier's details apply only to the embedded API. */
-function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact' | 'paymentAccount'> {
+function readShop(settings: Settings) {
   const address = settings.CONTACT_ADDRESS;
   const name = settings.SHOP_NAME;
   const { PAYMENT_RECIPIENT: recipient, PAYMENT_IBAN: iban, PAYMENT_CODE: code } = settings;
   const defaults = settings.PORTAL_STARTED_EMBEDDED_API ? supplier : null;
+  const contact: Contact = {
+    phone: settings.CONTACT_PHONE ?? defaults?.contactPhone,
+    viber: settings.CONTACT_VIBER ?? defaults?.contactChat,
+    telegram: settings.CONTACT_TELEGRAM ?? defaults?.contactChat,
+    email: settings.CONTACT_EMAIL ?? defaults?.contactEmail,
+    address: address ? perLanguage(() => address) : defaults?.contactAddress,
+    mapUrl: settings.CONTACT_MAP_URL ?? defaults?.contactMapUrl,
+  };
+  const paymentAccount: PaymentAccount | undefined =
+    recipient && iban && code ? { recipient, iban, code } : defaults?.paymentAccount;
   return {
     warehouseId: settings.WAREHOUSE_ID ?? WAREHOUSE_ID,
     shopId: settings.SHOP_ID ?? SHOP_ID,
     shopName: name
       ? { uk: name, en: settings.SHOP_NAME_EN ?? name, ru: settings.SHOP_NAME_RU ?? name }
       : defaults?.shopName,
-    contact: {
-      phone: settings.CONTACT_PHONE ?? defaults?.contactPhone,
-      viber: settings.CONTACT_VIBER ?? defaults?.contactChat,
-      telegram: settings.CONTACT_TELEGRAM ?? defaults?.contactChat,
-      email: settings.CONTACT_EMAIL ?? defaults?.contactEmail,
-      address: address ? perLanguage(() => address) : defaults?.contactAddress,
-      mapUrl: settings.CONTACT_MAP_URL ?? defaults?.contactMapUrl,
-    },
-    paymentAccount: recipient && iban && code ? { recipient, iban, code } : defaults?.paymentAccount,
+    contact,
+    /** Undefined: the customer asks for the details. */
+    paymentAccount,
   };
 }
 

@@ -5,7 +5,7 @@ import { MessageArea } from '~/ui/message';
 import type { Message } from '~/ui/message-view';
 import { startBridge, type BridgeEvents } from './bridge.client';
 import { shareFileLinks } from './file-links.client';
-import type { NativeView } from './native-view';
+import type { NativeView } from './native-view.server';
 import { parseOpenedUrl } from './opened-url';
 import { registerForPush } from './push.client';
 import { UpdateScreen } from './update-screen';

@@ -1,10 +1,9 @@
 import type { RequestContext } from '~/bff/context.server';
-import type { NativeView, UpdateView } from './native-view';
 import { loadRequiredUpdate, type RequiredUpdate } from './required-update.server';
 import { parseWrapper } from '~/browser/device/wrapper';
 
 /** Data of a page in the native app; null on the web. */
-export async function loadNativeView(ctx: RequestContext, request: Request): Promise<NativeView | null> {
+export async function loadNativeView(ctx: RequestContext, request: Request) {
   const wrapper = parseWrapper(request.headers);
   if (!wrapper) return null;
   const update = await loadRequiredUpdate(ctx, wrapper);
@@ -18,12 +17,11 @@ export async function loadNativeView(ctx: RequestContext, request: Request): Pro
   };
 }
 
-/** Texts come from the server, so that pages on the web do not load them. */
-function toUpdateView(
-  { t }: RequestContext,
-  { installed, latest, storeUrl }: RequiredUpdate,
-  returnTo: string,
-): UpdateView {
+export type NativeView = NonNullable<Awaited<ReturnType<typeof loadNativeView>>>;
+export type UpdateView = ReturnType<typeof toUpdateView>;
+
+/** The screen that blocks an outdated app. Texts come from the server, so that pages on the web do not load them. */
+function toUpdateView({ t }: RequestContext, { installed, latest, storeUrl }: RequiredUpdate, returnTo: string) {
   return {
     title: t('native:updateRequired'),
     message: t('native:updateMessage'),
@@ -34,6 +32,7 @@ function toUpdateView(
     button: storeUrl === null ? t('native:checkAgain') : t('native:update'),
     checking: t('native:checking'),
     note: t('native:updateNote'),
+    /** Null where there is no store page. */
     storeUrl,
     returnTo,
   };

@@ -1,5 +1,5 @@
 import { Browser } from '@capacitor/browser';
-import type { UpdateView } from './native-view';
+import type { UpdateView } from './native-view.server';
 import { reportNativeError } from './report-native-error.client';
 
 /** Checks again whether the update is required: opens the store, else returns to the page. */

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { WaitIcon } from '~/ui/icons';
 import { Logo } from '~/ui/logo';
-import type { UpdateView } from './native-view';
+import type { UpdateView } from './native-view.server';
 import { startUpdate } from './start-update.client';
 
 /** Replaces every page of an outdated app; works without JavaScript. */

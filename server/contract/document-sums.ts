@@ -16,27 +16,16 @@ export interface ItemMoney {
 }
 
 /** `gross − discount = total`; a surcharge is a negative discount. */
-export interface ItemSums {
-  readonly gross: Money;
-  readonly discount: Money;
-  readonly total: Money;
-}
-
-/** `gross − discount − bonuses + correction + difference = total` */
-export interface DocumentSums extends ItemSums {
-  readonly bonuses: Money;
-  readonly correction: Money;
-  /** What remains unexplained of the supplier's total. */
-  readonly difference: Money;
-}
-
-export function sumItem({ quantity, price, total }: ItemMoney): ItemSums {
+export function sumItem({ quantity, price, total }: ItemMoney) {
   const gross = multiply(price, quantity);
   return { gross, discount: subtract(gross, total), total };
 }
 
-/** Totals of a document that add up. Bonuses and a correction that are part of the lines already are not counted twice. */
-export function sumDocument({ items, total, ...named }: DocumentMoney): DocumentSums {
+/**
+ * Totals that add up: `gross − discount − bonuses + correction + difference = total`. Bonuses and a correction that are part
+ * of the lines already are not counted twice; the difference is what remains unexplained of the supplier's total.
+ */
+export function sumDocument({ items, total, ...named }: DocumentMoney) {
   const bonuses = named.bonuses ?? zero;
   const correction = named.correction ?? zero;
   if (!items || items.length === 0) {

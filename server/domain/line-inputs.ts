@@ -34,13 +34,6 @@ export type LineStatus =
   | { readonly kind: 'short' | 'belowPack'; readonly left: number }
   | QuantityParseError;
 
-export interface LinesTotal {
-  readonly lines: number;
-  readonly pieces: number;
-  readonly total: Money;
-  readonly rejected: number;
-}
-
 type GetProduct = (productId: string) => OrderableProduct | undefined;
 
 export function hasPairedFields(form: FormData): boolean {
@@ -124,7 +117,7 @@ function validateLine(
 }
 
 /** Sums up the valid lines; `total` is after discounts, `rejected` counts the invalid ones. */
-export function linesTotal(lines: readonly LineInputValue[], unit: Unit, goodsOf: GetProduct): LinesTotal {
+export function linesTotal(lines: readonly LineInputValue[], unit: Unit, goodsOf: GetProduct) {
   const verdicts = validateLines(lines, unit, goodsOf);
   const taken = verdicts.flatMap((status) => (status.kind === 'taken' ? [status] : []));
   const silent = verdicts.filter(({ kind }) => kind === 'blank' || kind === 'skipped' || kind === 'unchosen').length;

@@ -21,15 +21,6 @@ export interface ComparedLine {
   readonly priceWorth: Money;
 }
 
-export interface DeliveredTotals {
-  readonly ordered: Money;
-  readonly delivered: Money;
-  readonly short: Money;
-  readonly over: Money;
-  readonly price: Money;
-  readonly difference: Money;
-}
-
 /** Compares an order with its invoices by product, in the order's sequence; added products come last. */
 export function compareLines(ordered: readonly DocumentLine[], delivered: readonly DocumentLine[]): ComparedLine[] {
   const [wanted, came] = [addUpByProduct(ordered), addUpByProduct(delivered)];
@@ -43,7 +34,7 @@ export function isDifferent({ quantity, price }: Pick<ComparedLine, 'quantity' |
   return quantity !== 'same' || price !== 'same';
 }
 
-export function addUpDifferences(lines: readonly ComparedLine[]): DeliveredTotals {
+export function addUpDifferences(lines: readonly ComparedLine[]) {
   const sum = (worth: (line: ComparedLine) => Money) => addUp(lines.map(worth));
   const [ordered, delivered] = [sum((line) => line.ordered.total), sum((line) => line.delivered.total)];
   return {
@@ -55,6 +46,8 @@ export function addUpDifferences(lines: readonly ComparedLine[]): DeliveredTotal
     difference: subtract(delivered, ordered),
   };
 }
+
+export type DeliveredTotals = ReturnType<typeof addUpDifferences>;
 
 function compareLine(ordered: DocumentLine, delivered: DocumentLine): ComparedLine {
   const base = { productId: ordered.productId, ordered, delivered };

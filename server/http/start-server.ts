@@ -51,7 +51,9 @@ export async function listen(server: Server, port: number, host: string | undefi
 }
 
 function reportUnset({ unset, warehouseId, shopId }: Env, log: Log): void {
-  const ids = Object.entries({ WAREHOUSE_ID: warehouseId, SHOP_ID: shopId }).filter(([name]) => unset.includes(name));
+  const ids = Object.entries({ WAREHOUSE_ID: warehouseId, SHOP_ID: shopId }).filter(([name]) =>
+    unset.some((each) => each === name),
+  );
   const details = unset.filter((name) => name !== 'WAREHOUSE_ID' && name !== 'SHOP_ID');
   if (ids.length > 0) log.warn({ assumed: Object.fromEntries(ids) }, 'not set: these ids of the API are assumed');
   if (details.length > 0) log.warn({ settings: details }, 'not set: pages and documents leave these details out');

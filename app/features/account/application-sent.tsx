@@ -1,14 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
-import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
+import { ContactLink } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
-
-export interface ApplicationSentView {
-  /** 'Зателефонуємо на номер із заявки сьогодні до 20:00.' */
-  readonly call: string;
-  readonly urgent: ContactLinkView | null;
-}
+import type { ApplicationSentView } from './become-client.server';
 
 export function ApplicationSent({ view: { call, urgent } }: { view: ApplicationSentView }) {
   const { t } = useTranslation('account');

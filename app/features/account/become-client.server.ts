@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { phoneField } from '~server/domain/phone.server';
 import { closesAt, isCalledToday, opensAt } from '~server/domain/opening';
 import { loadContactLink } from '~/data/contact-link.server';
-import type { ApplicationSentView } from './application-sent';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
 import { endpoints } from '~server/contract/endpoints';
@@ -26,11 +25,14 @@ export async function sendApplication(
 }
 
 /** When the applicant is called, and whom to call in a hurry. */
-export async function loadApplicationSent(ctx: RequestContext, now: Date): Promise<ApplicationSentView> {
+export async function loadApplicationSent(ctx: RequestContext, now: Date) {
   return {
+    /** 'Зателефонуємо на номер із заявки сьогодні до 20:00.' */
     call: isCalledToday(now)
       ? ctx.t('account:callToday', { time: closesAt })
       : ctx.t('account:callTomorrow', { time: opensAt }),
     urgent: await loadContactLink(ctx, 'account:urgent'),
   };
 }
+
+export type ApplicationSentView = Awaited<ReturnType<typeof loadApplicationSent>>;

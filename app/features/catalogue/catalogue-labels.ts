@@ -4,10 +4,7 @@ import { useMemo } from 'react';
 import type { Links } from '~/routing/links';
 import { useLanguage, useLinks } from '~/use-links';
 import type { PaginationLabels } from '~/ui/pagination';
-import type { PriceLabels } from './price';
-import type { CardLabels } from './variety-card';
 import type { FilterLabels } from './filters-view';
-import type { MatrixLabels } from './matrix-row';
 import { offerWords, type OfferWords } from './offer-words';
 
 /** What says the offers of a page, made once for all of them. */
@@ -17,7 +14,7 @@ export function useOfferWords(): OfferWords {
   return useMemo(() => offerWords(t, language), [t, language]);
 }
 
-export function useCardLabels(signInFor: string): CardLabels {
+export function useCardLabels(signInFor: string) {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
   return {
@@ -28,7 +25,7 @@ export function useCardLabels(signInFor: string): CardLabels {
   };
 }
 
-export function useMatrixLabels(name: string, signInFor: string): MatrixLabels {
+export function useMatrixLabels(name: string, signInFor: string) {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
   return {
@@ -42,6 +39,11 @@ export function useMatrixLabels(name: string, signInFor: string): MatrixLabels {
     keys: t('gridKeys'),
   };
 }
+
+export type CardLabels = ReturnType<typeof useCardLabels>;
+export type MatrixLabels = ReturnType<typeof useMatrixLabels>;
+export type PriceLabels = ReturnType<typeof priceLabels>;
+export type AddLabels = ReturnType<typeof addLabels> & Pick<PriceLabels, 'words'>;
 
 export function useFilterLabels(): FilterLabels {
   const { t } = useTranslation('catalogue');
@@ -76,11 +78,13 @@ function signInLabels(t: TFunction<'catalogue'>, links: Links, redirectTo: strin
 function addLabels(t: TFunction<'catalogue'>, links: Links) {
   const take = (offer: string) => t('take', { quantity: offer });
   const hrefOf = (id: string) => links.to('product', { id });
+  /** What is counted, packs or pieces: 'пач.', 'шт'; beside a number as it goes with that. */
   const unit = (packSize: number | undefined, count?: number) =>
     t(packSize === undefined ? 'common:pieceUnit' : 'common:packUnit', count === undefined ? {} : { count });
   return {
     add: t('add'),
     adding: t('adding'),
+    /** What the cart holds is changed: 'Змінити', with 0 'Прибрати'. */
     change: t('change'),
     remove: t('remove'),
     changing: t('changing'),
@@ -88,6 +92,7 @@ function addLabels(t: TFunction<'catalogue'>, links: Links) {
     quantity: t('quantity'),
     less: t('less'),
     more: t('more'),
+    /** All that is in stock is in the box: 'більше немає'. */
     noMore: t('noMore'),
     unit,
     hrefOf,
@@ -95,6 +100,6 @@ function addLabels(t: TFunction<'catalogue'>, links: Links) {
   };
 }
 
-function priceLabels(t: TFunction<'catalogue'>, words: OfferWords): PriceLabels {
+function priceLabels(t: TFunction<'catalogue'>, words: OfferWords) {
   return { words, perPiece: t('common:perPiece'), oldPrice: t('oldPrice'), noPrice: t('common:noPrice') };
 }

@@ -2,7 +2,6 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatDateTime } from '~/i18n/formats';
 import type { Category } from '~server/contract/catalogue';
 import { serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
-import type { CategoryView } from './category-page';
 import { readListQuery } from './list-query.server';
 import { loadListControls } from './filters.server';
 import type { PriceListFiles } from './price-list-tools';
@@ -13,11 +12,7 @@ import { loadProductList } from './product-list.server';
 import { linkSection, loadNearSections, loadLeafSections, loadSections, loadTrail } from './sections.server';
 
 /** The page of a category, or without one of the whole catalogue. */
-export async function loadCategoryPage(
-  ctx: RequestContext,
-  request: Request,
-  category: Category | null,
-): Promise<CategoryView> {
+export async function loadCategoryPage(ctx: RequestContext, request: Request, category: Category | null) {
   const query = readListQuery(request);
   const categoryId = category?.id;
   const action = category ? linkSection(ctx, category).href : ctx.links.to('catalog');
@@ -39,6 +34,8 @@ export async function loadCategoryPage(
   };
 }
 
+export type CategoryView = Awaited<ReturnType<typeof loadCategoryPage>>;
+
 /** The sections near a category, or all, and the crumbs above it. */
 async function loadPlace(ctx: RequestContext, category: Category | null) {
   if (!category) return { sections: await loadSections(ctx), areSectionsElsewhere: false, above: [] };
@@ -49,6 +46,7 @@ async function loadPlace(ctx: RequestContext, category: Category | null) {
   ]);
   return {
     sections,
+    /** At a desk they are all in the navigation under the header and in the breadcrumbs. */
     areSectionsElsewhere: sections.every(({ id }) => [...row, ...trail].some((section) => section.id === id)),
     above: [catalogueCrumb(ctx), ...trail.slice(0, -1).map(({ name, href }) => ({ label: name, href }))],
   };

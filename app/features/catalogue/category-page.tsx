@@ -1,29 +1,15 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { ListResult } from '~server/domain/rejected-line';
-import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { PrintIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
 import { Chip } from '~/ui/chip';
-import type { ListControls as Controls } from './filters.server';
+import type { CategoryView } from './category-page.server';
 import { ListControls } from './list-controls';
-import { PriceListTools, type PriceListFiles } from './price-list-tools';
+import { PriceListTools } from './price-list-tools';
 import { listSize } from './list-size';
 import { ProductList } from './product-list';
-import type { ProductList as List } from './product-list-view';
-import type { SectionLink } from './sections.server';
-
-export interface CategoryView {
-  readonly name: string;
-  readonly description: string | null;
-  readonly crumbs: readonly Crumb[];
-  readonly sections: readonly SectionLink[];
-  /** At a desk they are all in the navigation under the header and in the breadcrumbs. */
-  readonly areSectionsElsewhere: boolean;
-  readonly list: List;
-  readonly controls: Controls;
-  readonly files: PriceListFiles;
-}
 
 export function CategoryPage({ view, answer }: { view: CategoryView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');

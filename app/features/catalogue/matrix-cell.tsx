@@ -3,14 +3,13 @@ import type { RejectedLine } from '~server/domain/rejected-line';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import type { PriceWords } from './offer-words';
-import type { PriceLabels } from './price';
-import type { AddLabels } from './order-fields';
+import type { AddLabels, PriceLabels } from './catalogue-labels';
 import { isOrderable, productAnchor } from './offer';
 import { lineAt } from './selection-params';
 import { StockLabel } from './stock-label';
 import type { LotView, VarietyView } from './variety-view';
 
-export type CellLabels = AddLabels & PriceLabels;
+type CellLabels = AddLabels & PriceLabels;
 
 type Props = {
   variety: VarietyView;

@@ -2,22 +2,13 @@ import type { LineInputValue } from '~server/domain/line-inputs';
 import type { RejectedLine } from '~server/domain/rejected-line';
 import { Link } from '~/ui/link';
 import { useDescribeQuantity } from './describe-quantity';
-import { MatrixCell, type CellLabels } from './matrix-cell';
+import type { MatrixLabels } from './catalogue-labels';
+import { MatrixCell } from './matrix-cell';
 import { RejectionNote } from './product-card-refusal';
 import { ProductTags } from './product-card-tags';
 import { stockClass } from './stock-label';
 import { isOrderable } from './offer';
 import type { FarmLotsView, LotView, VarietyView } from './variety-view';
-
-export type MatrixLabels = CellLabels & {
-  caption: string;
-  variety: string;
-  elsewhere: string;
-  signIn: { text: string; href: string };
-  addAll: string;
-  /** 'Стрілки ведуть до сусідньої клітинки, Enter — донизу' */
-  keys: string;
-};
 
 type Props = {
   variety: VarietyView;

@@ -13,17 +13,6 @@ const FEW_PACKS = 3;
 /** At most so many pieces left counts as running out, where there is no pack. */
 const FEW_PIECES = 20;
 
-/** A price as it is read; amounts are formatted, without the currency. */
-export interface PriceWords {
-  readonly amount: string;
-  /** The price before a promotion, or before the customer's own discount: '42,70'. */
-  readonly old?: string | undefined;
-  /** What is taken off: '−7,5 %'. */
-  readonly percent?: string | undefined;
-  /** A promotion lowered it. */
-  readonly isReduced: boolean;
-}
-
 export type StockLevel = 'plenty' | 'low' | 'none';
 
 export interface ProductTag {
@@ -32,6 +21,7 @@ export interface ProductTag {
 }
 
 export type OfferWords = ReturnType<typeof offerWords>;
+export type PriceWords = NonNullable<ReturnType<OfferWords['price']>>;
 
 /** What says the facts of offers in a language, on the server and in the browser. */
 export function offerWords(t: TFunction, language: Language) {
@@ -73,8 +63,8 @@ export function offerWords(t: TFunction, language: Language) {
       ];
     },
 
-    /** What the customer pays for one piece; undefined where no price is shown, null where there is none. */
-    price(offer: Offer): PriceWords | null | undefined {
+    /** What the customer pays for one piece, '42,70', and the price before what is taken off, '−7,5 %'; undefined where no price is shown, null where there is none. */
+    price(offer: Offer) {
       const { price, percentOff: own = 0, promotion = 0 } = offer;
       if (typeof price !== 'number') return price;
       const isReduced = own === 0 && promotion > 0 && promotion < 100;

@@ -8,28 +8,7 @@ import { SubmitButton } from '~/ui/submit-button';
 import { useLanguage } from '~/use-links';
 import { useDescribeQuantity } from './describe-quantity';
 import { isOrderable, priceTyped, type Offer } from './offer';
-import type { OfferWords } from './offer-words';
-
-export interface AddLabels {
-  add: string;
-  adding: string;
-  /** What the cart holds is changed: 'Змінити', with 0 'Прибрати'. */
-  change: string;
-  remove: string;
-  changing: string;
-  inCart: string;
-  quantity: string;
-  less: string;
-  more: string;
-  /** All that is in stock is in the box: 'більше немає'. */
-  noMore: string;
-  /** What is counted, packs or pieces: 'пач.', 'шт'; beside a number as it goes with that. */
-  unit: (packSize: number | undefined, count?: number) => string;
-  hrefOf: (productId: string) => string;
-  /** 'Взяти {2 пачки}' */
-  take: (offer: string) => string;
-  words: OfferWords;
-}
+import type { AddLabels } from './catalogue-labels';
 
 type Props = {
   offer: Offer;

@@ -1,16 +1,7 @@
 import clsx from 'clsx';
 import { RetailNote } from '~/ui/retail-note';
 import type { Offer } from './offer';
-import type { OfferWords } from './offer-words';
-
-export interface PriceLabels {
-  perPiece: string;
-  /** Read out before the struck price: 'Ціна до знижки'. */
-  oldPrice: string;
-  /** Where the customer's price group has none: 'Ціну для вашої групи ще не встановлено. …'. */
-  noPrice: string;
-  words: OfferWords;
-}
+import type { PriceLabels } from './catalogue-labels';
 
 /** What one costs, large, with the old price struck through, and red where a promotion lowered it; the pack and the customer's own discount under it. */
 export function Price({ offer, labels }: { offer: Offer; labels: PriceLabels }) {

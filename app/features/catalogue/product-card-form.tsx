@@ -2,7 +2,8 @@ import type { RejectedLine } from '~server/domain/rejected-line';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
 import { expectedChange, type OrderableOffer } from './offer';
-import { OrderFields, type AddLabels } from './order-fields';
+import type { AddLabels } from './catalogue-labels';
+import { OrderFields } from './order-fields';
 import { addKey, Rejection } from './product-card-refusal';
 import type { OnAnswer } from './use-list-answer';
 

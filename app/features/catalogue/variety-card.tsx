@@ -6,19 +6,14 @@ import { FormKey } from '~/ui/form-key';
 import { Link } from '~/ui/link';
 import { LotChoice } from './lot-choice';
 import { MediaFrame } from './media-frame';
-import { OrderFields, type AddLabels } from './order-fields';
-import type { PriceLabels } from './price';
+import { OrderFields } from './order-fields';
+import type { CardLabels } from './catalogue-labels';
 import { addKey, Rejection } from './product-card-refusal';
 import { ProductTags } from './product-card-tags';
 import { expectedChange, isOrderable, productAnchor } from './offer';
 import type { OnAnswer } from './use-list-answer';
 import { VarietyNote } from './variety-note';
 import { lotsOf, type LotView, type VarietyView } from './variety-view';
-
-export interface CardLabels extends AddLabels, PriceLabels {
-  favourite: string;
-  signIn: { text: string; href: string };
-}
 
 export type VarietyCardProps = {
   variety: VarietyView;

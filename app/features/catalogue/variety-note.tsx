@@ -1,5 +1,5 @@
 import { RetailNote } from '~/ui/retail-note';
-import type { PriceLabels } from './price';
+import type { PriceLabels } from './catalogue-labels';
 import type { LotView } from './variety-view';
 import { stockClass } from './stock-label';
 

@@ -1,36 +1,14 @@
 import { loadContactLink } from '~/data/contact-link.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { CreditStatus } from '~server/domain/credit-limit';
 import { orNull } from '~server/api/result';
-import type { Address } from '~server/contract/addresses';
 import { endpoints } from '~server/contract/endpoints';
-import type { CustomerDocument } from '~server/contract/documents';
-import type { CheckoutView } from './checkout-view';
 import { loadCreditStatus } from './credit-view.server';
 import type { OrderCart } from './order-cart';
 import { encryptIdempotencyKey } from './idempotency-key.server';
 import { loadSubstitution } from './substitution.server';
 
-/** The data of the order form; null for what could not be loaded or does not exist. */
-interface CheckoutSources {
-  readonly cart: OrderCart | null;
-  readonly creditStatus: CreditStatus | null;
-  readonly later: CheckoutView['later'];
-  readonly addresses: readonly Address[] | null;
-  readonly newest: CustomerDocument | null;
-  readonly repeated: CustomerDocument | null;
-  readonly pickUpAt: string | undefined;
-  readonly substitution: CheckoutView['substitution'];
-  /** Null when nothing can be ordered. */
-  readonly orderKey: string | null;
-}
-
-/** Loads all parts in parallel. @param like id of an earlier order */
-export async function loadSources(
-  ctx: RequestContext,
-  reading: Promise<OrderCart | null>,
-  like: string | null,
-): Promise<CheckoutSources> {
+/** The data of the order form, loaded in parallel; null for what could not be loaded or does not exist. @param like id of an earlier order */
+export async function loadSources(ctx: RequestContext, reading: Promise<OrderCart | null>, like: string | null) {
   const { contact, warehouseId } = ctx.services.env;
   const loadingAccount = orNull(ctx.account());
   const ofNewest = { documentType: ['order'], page: 1, perPage: 1 };
@@ -58,6 +36,7 @@ export async function loadSources(
     repeated: repeated?.data ?? null,
     substitution,
     pickUpAt: warehouse?.data.address ?? contact.address?.[ctx.language],
+    /** Null when nothing can be ordered. */
     orderKey: canOrder ? await encryptIdempotencyKey(ctx, account.id, cart, newestOrderId) : null,
   };
 }

@@ -1,13 +1,7 @@
-export interface PageParams {
-  readonly page: number;
-  readonly perPage: number;
-  readonly offset: number;
-}
-
 const DEFAULT_PER_PAGE = 24;
 
 /** Page 1 of 24 entries by default. */
-export function parsePage(query: { page?: number | undefined; perPage?: number | undefined }): PageParams {
+export function parsePage(query: { page?: number | undefined; perPage?: number | undefined }) {
   const page = query.page ?? 1;
   const perPage = query.perPage ?? DEFAULT_PER_PAGE;
   return { page, perPage, offset: (page - 1) * perPage };

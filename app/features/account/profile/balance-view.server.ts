@@ -5,20 +5,11 @@ import type { BarPart } from '~/ui/stat-bar';
 import type { Account } from '~server/contract/account';
 import { absolute, negate, ratio, signOf, zero, type Money } from '~server/contract/money';
 
-/** Balance, and where a limit is agreed its use; `amount` is null when unknown. */
-export interface BalanceView {
-  readonly label: string;
-  readonly amount: string | null;
-  readonly inDebt: boolean;
-  readonly bar: readonly BarPart[] | null;
-  readonly sentences: readonly string[];
-}
-
-/** @param balance negative is debt */
+/** Balance, where negative is debt, and where a limit is agreed its use; `amount` is null when unknown. */
 export function toBalanceView(
   { t, language }: Pick<RequestContext, 't' | 'language'>,
   account: Pick<Account, 'balance' | 'creditLimit'>,
-): BalanceView {
+) {
   const { balance } = account;
   if (balance === null)
     return { label: t('profile:balanceUnknown'), amount: null, inDebt: false, bar: null, sentences: [] };
@@ -37,3 +28,5 @@ export function toBalanceView(
   const bar: BarPart[] = [{ fraction: ratio(debt, limit), tone: isOver ? 'over' : 'used' }];
   return { ...face, bar, sentences: [t('profile:limit', { amount: money(limit) }), rest] };
 }
+
+export type BalanceView = ReturnType<typeof toBalanceView>;

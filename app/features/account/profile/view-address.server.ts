@@ -4,17 +4,12 @@ import type { Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
 
 /** `kind` is the type in words; `title` the store or place; `lines` the rest. */
-export interface AddressView {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-export function toAddressView(ctx: Pick<RequestContext, 't'>, address: Address): AddressView {
+export function toAddressView(ctx: Pick<RequestContext, 't'>, address: Address) {
   const { id, type } = address;
   const known = addressTypes.find((member) => member === type);
   const kind = known ? ctx.t(`profile:type.${known}`) : type;
   const [title = kind, ...lines] = formatAddress(ctx, address);
   return { id, kind, title, lines };
 }
+
+export type AddressView = ReturnType<typeof toAddressView>;

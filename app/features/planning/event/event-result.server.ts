@@ -6,7 +6,6 @@ import { packsOf, wholePacksWithin } from '~server/domain/quantity';
 import { formatList, formatMoney, formatNumber, formatPercent } from '~/i18n/formats';
 import { addUp, type Money } from '~server/contract/money';
 import { pieceName, titleOf, toWhen } from './event-labels.server';
-import type { EventResult, PieceTotal } from './event-view';
 import { nameOf, type EventNeed, type ReadEvent } from './read-event.server';
 
 /** An event with its goods; `goods` stands for each need, null where nothing was found or has to be chosen. */
@@ -16,7 +15,7 @@ export interface CountedEvent {
 }
 
 /** Stems, packs and money of an event, and what is short. */
-export function toResult(ctx: RequestContext, fields: EventFields, { read, goods }: CountedEvent): EventResult {
+export function toResult(ctx: RequestContext, fields: EventFields, { read, goods }: CountedEvent) {
   const { t, language } = ctx;
   const needs = read.needs.map((need, at) => toNeedTotal(need.pieces, goods[at] ?? null));
   const goodsOf = new Map(read.needs.map(({ key }, at) => [key, goods[at] ?? null]));
@@ -63,12 +62,13 @@ export function toResult(ctx: RequestContext, fields: EventFields, { read, goods
         key: 'total',
         label: t('planning:sum.total'),
         value: formatMoney(language, addUp(needs.map(({ total }) => total))),
-        tone: 'total',
+        tone: 'total' as const,
       },
     ],
     pieces: fields.pieces.map((piece, at) =>
       toPieceTotal(ctx, { name: pieceName(ctx, piece.name, at), at }, read, goodsOf),
     ),
+    /** What is short today, what has no price, what was not read. */
     notes: [
       ...(short.length > 0 ? [t('planning:note.short', { goods: names(short) })] : []),
       ...(waiting.length > 0 ? [t('planning:note.waiting', { goods: names(waiting) })] : []),
@@ -78,6 +78,9 @@ export function toResult(ctx: RequestContext, fields: EventFields, { read, goods
     ],
   };
 }
+
+export type EventResult = ReturnType<typeof toResult>;
+export type PieceTotal = ReturnType<typeof toPieceTotal>;
 
 interface NeedTotal {
   readonly packs: number;
@@ -105,7 +108,7 @@ function toPieceTotal(
   { name, at }: { readonly name: string; readonly at: number },
   { stems, counts }: ReadEvent,
   goodsOf: ReadonlyMap<string, OrderableProduct | null>,
-): PieceTotal {
+) {
   const count = counts[at] ?? 0;
   const own = stems.filter(({ piece }) => piece === at);
   const each = sum(own.map((line) => line.stems));
@@ -121,6 +124,7 @@ function toPieceTotal(
     name,
     count: formatNumber(language, count),
     stems: t('planning:stemCount', { count: each }),
+    /** Of one, without spare; a dash where nothing has a price. */
     price: priceOf(1),
     allStems: t('planning:stemCount', { count: each * count }),
     total: priceOf(count),

@@ -10,7 +10,8 @@ import { Link } from '~/ui/link';
 import { ShareMenu } from '~/ui/share-menu';
 import { SubmitButton } from '~/ui/submit-button';
 import { SummaryList } from '~/ui/summary-list';
-import type { EventResult, EventView, PieceTotal } from './event-view';
+import type { EventResult, PieceTotal } from './event-result.server';
+import type { EventView } from './event-view';
 
 const group = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
 

@@ -9,7 +9,7 @@ import { pieceName, titleOf, toWhen } from './event-labels.server';
 import { toResult, type CountedEvent } from './event-result.server';
 import type { FieldErrorView } from './read-event.server';
 import { isSameEvent, loadEvent, MAX_LINK, serializeEvent } from './event-store.server';
-import type { EventKept, EventView, WorkshopView } from './event-view';
+import type { EventKept, EventView } from './event-view';
 
 /** The form with an event as it was typed. */
 export function toEventForm(
@@ -74,8 +74,8 @@ export async function toEventView(
   };
 }
 
-/** The pieces for those who make them; null without an event. */
-export async function toWorkshopView(ctx: RequestContext, search: URLSearchParams): Promise<WorkshopView | null> {
+/** The pieces for those who make them, without prices; null without an event. */
+export async function toWorkshopView(ctx: RequestContext, search: URLSearchParams) {
   const { fields } = await openEvent(ctx, search);
   if (isBlankEvent(fields)) return null;
   return {
@@ -89,6 +89,8 @@ export async function toWorkshopView(ctx: RequestContext, search: URLSearchParam
     backHref: ctx.links.to('event', {}, { e: search.get('e') ?? undefined }),
   };
 }
+
+export type WorkshopView = NonNullable<Awaited<ReturnType<typeof toWorkshopView>>>;
 
 async function toKept(
   ctx: RequestContext,

@@ -1,32 +1,7 @@
 import type { FormResult } from '~/bff/forms/form-errors';
 import type { EventFields } from '~server/domain/event';
 import type { ShareView } from '~/ui/share-view';
-
-export interface PieceTotal {
-  readonly key: string;
-  readonly name: string;
-  readonly count: string;
-  readonly stems: string;
-  /** Of one, without spare; a dash where nothing has a price. */
-  readonly price: string;
-  readonly allStems: string;
-  readonly total: string;
-}
-
-export interface EventResult {
-  readonly heading: string;
-  /** '25 грудня 2026, за 29 днів' */
-  readonly when: { readonly text: string; readonly isPast: boolean } | null;
-  readonly rows: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly value: string;
-    readonly tone?: 'total';
-  }[];
-  readonly pieces: readonly PieceTotal[];
-  /** What is short today, what has no price, what was not read. */
-  readonly notes: readonly string[];
-}
+import type { EventResult } from './event-result.server';
 
 /** Where an event is kept. */
 export interface EventKept {
@@ -57,13 +32,4 @@ export interface EventView {
   readonly share: ShareView | null;
   readonly kept: EventKept | null;
   readonly result: EventResult | null;
-}
-
-/** The pieces of an event as they are made, without prices. */
-export interface WorkshopView {
-  readonly heading: string;
-  readonly when: string;
-  /** 'Букет на стіл × 12', and its flowers as they were typed. */
-  readonly pieces: readonly { readonly key: string; readonly name: string; readonly stems: string }[];
-  readonly backHref: string;
 }
