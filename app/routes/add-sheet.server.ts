@@ -63,9 +63,7 @@ export function restoreSheet<Page extends { readonly view: object }>(
 }
 
 async function loadPackSizes(ctx: RequestContext, { splits }: PostedSheet) {
-  const products = await loadProductsById(
-    ctx,
-    splits.flatMap(([first]) => first?.productId ?? []),
-  );
+  const ids = splits.flatMap(([first]) => first?.productId ?? []);
+  const products = await loadProductsById(ctx, ids);
   return (productId: string) => products.get(productId)?.attributes.packSize ?? null;
 }

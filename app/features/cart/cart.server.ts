@@ -29,17 +29,13 @@ import { negate } from '~server/contract/money';
  */
 export async function loadPricedCart(ctx: RequestContext): Promise<PricedCart> {
   const reading = loadCartItems(ctx);
+  const idsInCart = reading.then((lines) => lines.map((line) => line.productId));
   const [items, products, buyer, retail] = await Promise.all([
     reading,
     optional(
       ctx,
       'prices',
-      reading.then((lines) =>
-        loadProductsById(
-          ctx,
-          lines.map((line) => line.productId),
-        ),
-      ),
+      idsInCart.then((ids) => loadProductsById(ctx, ids)),
     ),
     loadBuyer(ctx),
     loadRetailPrice(ctx),

@@ -18,18 +18,12 @@ export interface FavouriteInput {
   readonly restore: string | null;
 }
 
-/** The product to return to, and the message. */
-export interface FavouriteActionData {
-  readonly productId: string | null;
-  readonly message: FlashDraft | null;
-}
-
-/** Adds or removes a favourite; repeating it changes nothing. @throws WholesaleError */
+/** Adds or removes a favourite, and gives the product to return to and the message; repeating it changes nothing. @throws WholesaleError */
 export async function handleFavourite(
   ctx: RequestContext,
   { mark, unmark, forget, restore }: FavouriteInput,
   to: string,
-): Promise<FavouriteActionData> {
+): Promise<{ readonly productId: string | null; readonly message: FlashDraft | null }> {
   if (mark !== null) return { productId: mark, message: describeAddition(ctx, await addFavourite(ctx, mark)) };
   if (restore !== null)
     return { productId: null, message: describeAddition(ctx, await restoreFavourite(ctx, restore)) };

@@ -73,10 +73,8 @@ interface ChosenLine {
 /** Lines of a posted sheet with a quantity that can be read. */
 async function chosenLines(ctx: RequestContext, { lines, unit = 'piece' }: PostedSheet): Promise<ChosenLine[]> {
   const wanted = lines.filter(({ quantity }) => !isBlankQuantity(quantity));
-  const products = await loadProductsById(
-    ctx,
-    wanted.map(({ productId }) => productId),
-  );
+  const ids = wanted.map(({ productId }) => productId);
+  const products = await loadProductsById(ctx, ids);
   return wanted.flatMap(({ productId, quantity, unit: own }) => {
     const pieces = parseCount(quantity, own ?? unit, products.get(productId)?.attributes.packSize ?? null);
     return pieces ? [{ productId, pieces, name: productName(ctx, productId, products.get(productId)) }] : [];

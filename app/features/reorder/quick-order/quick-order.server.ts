@@ -139,10 +139,8 @@ export async function loadQuickLines(
   lines: readonly LineInputValue[],
   unit: Unit = 'piece',
 ): Promise<QuickOrderView> {
-  const context = await loadSheetContext(
-    ctx,
-    lines.map(({ productId }) => productId),
-  );
+  const ids = lines.map(({ productId }) => productId);
+  const context = await loadSheetContext(ctx, ids);
   const rows = lines.map(({ productId, quantity }, row) => {
     const product = context.products.get(productId);
     const typed = product ? lotTitle(ctx, product) : ctx.t('quick-order:lineNumber', { number: row + 1 });

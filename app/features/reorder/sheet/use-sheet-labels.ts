@@ -11,7 +11,6 @@ import {
   type LineInputValue,
 } from '~server/domain/line-inputs';
 import type { Unit } from '~server/domain/unit-words';
-import type { Money } from '~server/contract/money';
 import { lineFieldId, type LineRef } from './order-line';
 
 /** The sum or the error of a line; empty without a quantity. */
@@ -21,18 +20,6 @@ export interface LineNote extends LineRef {
   readonly isBlank: boolean;
 }
 
-export interface SheetLabels {
-  readonly notes: readonly LineNote[];
-  /** Number of valid lines. */
-  readonly count: number;
-  readonly total: string;
-  readonly sum: Money;
-  readonly size: string;
-  readonly issue: string;
-  /** Ids of the fields that the issue is about, in the order of the form. */
-  readonly doubts: readonly string[];
-}
-
 export function useSheetLabels(
   inputs: readonly LineInputValue[],
   /** Of the form. */
@@ -40,7 +27,7 @@ export function useSheetLabels(
   goodsOf: (productId: string) => OrderableProduct | undefined,
   /** Id of the field in which the line waits for the customer. */
   doubtOf: (line: LineInputValue) => string | null,
-): SheetLabels {
+) {
   const { t } = useTranslation('sheet');
   const language = useLanguage();
   const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
@@ -80,7 +67,7 @@ export function useSheetLabels(
   }
 
   const statuses = validateLines(lines, formUnit, goodsOf);
-  const notes = lines.map((line, at) => {
+  const notes = lines.map((line, at): LineNote => {
     const { productId, row } = line;
     const status = statuses[at] ?? { kind: 'blank' };
     const text = textOf(line, status, goodsOf(productId));
@@ -96,7 +83,9 @@ export function useSheetLabels(
   const refused = notes.filter(({ isProblem }, at) => isProblem && waitingFields[at] === null).length;
   return {
     notes,
+    /** Ids of the fields that the issue is about, in the order of the form. */
     doubts: lines.flatMap((line, at) => waitingFields[at] ?? (notes[at]?.isProblem ? lineFieldId(line) : [])),
+    /** Number of valid lines. */
     count: sum.lines,
     sum: sum.total,
     total: sum.lines > 0 ? formatMoney(language, sum.total) : '',
@@ -106,3 +95,5 @@ export function useSheetLabels(
       .join(', '),
   };
 }
+
+export type SheetLabels = ReturnType<typeof useSheetLabels>;
