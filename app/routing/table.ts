@@ -83,7 +83,7 @@ const table = {
   ...tableFiles('history'),
   'repeat-order': page('orders/repeat/:id', 'customer'),
   'order-calendar': resource('orders/calendar/:id', 'customer', { page: 'orders' }),
-  'order-vs-invoice': page('orders/delivered/:id', 'customer', { offline: 'copy' }),
+  'receiving': page('orders/delivered/:id', 'customer', { offline: 'copy' }),
   documents: page('documents', 'customer', { offline: 'copy' }),
   'documents-print': page('documents/print', 'customer', { layout: 'bare' }),
   ...tableFiles('documents'),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eventPath } from '../support/event-path';
 import { registerBuyer } from '../support/new-buyer';
 import { boxes, openReadyList } from './list';
-import { openComparison } from './order-vs-invoice';
+import { openComparison } from './receiving';
 import { expect, signIn, test } from './portal-test';
 
 const publicPages = [

@@ -1,6 +1,6 @@
 import { eventPath } from '../support/event-path';
 import { registerBuyer } from '../support/new-buyer';
-import { openComparison } from './order-vs-invoice';
+import { openComparison } from './receiving';
 import { expect, expectToast, plentiful, register, signIn, test } from './portal-test';
 
 const paths = [

@@ -1,4 +1,4 @@
-import { openComparison } from './order-vs-invoice';
+import { openComparison } from './receiving';
 import { expect, signIn, test } from './portal-test';
 import type { Page } from '@playwright/test';
 

@@ -138,7 +138,7 @@ function otherDocuments(ctx: RequestContext, document: CustomerDocument): Omit<O
   const label = t(isOrder ? 'documents:compareWithInvoice' : 'documents:compareWithOrder');
   return {
     addition: toAdditionLink(ctx, document),
-    delivered: isDelivered || isInvoice(document) ? { label, href: links.to('order-vs-invoice', { id }) } : null,
+    delivered: isDelivered || isInvoice(document) ? { label, href: links.to('receiving', { id }) } : null,
     calendarHref: isToCome && isInCalendar(document) ? links.to('order-calendar', { id }) : null,
     bundleHref: isOrder ? links.to('documents', {}, { order: id }) : null,
   };

@@ -5,7 +5,7 @@ import type { Product } from '~server/contract/catalogue';
 import type { CustomerDocument } from '~server/contract/documents';
 import { findReplaced } from '~server/domain/replacements';
 import type { ComparedLine } from '~server/domain/order-vs-invoice';
-import type { DeliveredLineView } from './order-vs-invoice/order-vs-invoice-view';
+import type { DeliveredLineView } from './receiving/receiving-view';
 import { lengthOf } from '~server/domain/variety-name';
 import { parseComment, type Substitution, type SubstitutionChoice } from '~server/domain/substitution';
 
@@ -39,6 +39,6 @@ export function createReplacedMarks(
     const isSimilar = replaced.get(productId);
     if (own === '' || isSimilar === undefined) return [];
     const verdict = own === 'similar' && !isSimilar ? 'other' : own;
-    return [{ tone: tones[verdict], word: ctx.t(`order-vs-invoice:replaced.${verdict}`) }];
+    return [{ tone: tones[verdict], word: ctx.t(`receiving:replaced.${verdict}`) }];
   };
 }

@@ -5,13 +5,13 @@ import { Checkbox } from '~/ui/checkbox';
 import { Form } from '~/ui/form';
 import { ChevronDownIcon } from '~/ui/icons';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
-import type { ComparedView } from './order-vs-invoice-view';
+import type { ComparedView } from './receiving-view';
 
 type Props = { view: Pick<ComparedView, 'order' | 'choices'>; open?: boolean };
 
 /** Documents around the delivery, to compare with others than those that were matched. */
 export function InvoiceChoice({ view: { order, choices }, open = false }: Props) {
-  const { t } = useTranslation('order-vs-invoice');
+  const { t } = useTranslation('receiving');
   const links = useLinks();
   const form = useSyncFormDefaults({ invoice: choices.filter(({ isChosen }) => isChosen).map(({ id }) => id) });
   if (choices.length === 0) return null;
@@ -21,7 +21,7 @@ export function InvoiceChoice({ view: { order, choices }, open = false }: Props)
         <span>{t('choice.title')}</span>
         <ChevronDownIcon className="size-4 group-open:[rotate:180deg]" />
       </summary>
-      <Form ref={form} method="get" action={links.to('order-vs-invoice', { id: order.id })}>
+      <Form ref={form} method="get" action={links.to('receiving', { id: order.id })}>
         <fieldset className="pb-3">
           <legend className="pb-1 text-small text-muted">{t('choice.legend')}</legend>
           {choices.map((doc) => (

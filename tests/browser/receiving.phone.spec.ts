@@ -1,4 +1,4 @@
-import { compareWithInvoice, openComparison } from './order-vs-invoice';
+import { compareWithInvoice, openComparison } from './receiving';
 import { expect, test } from './portal-test';
 
 test('an invoice is compared with its order, and all documents of the order are one printout on a phone', async ({

@@ -7,7 +7,7 @@ import { fullNameOf } from '~server/domain/full-name';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { ClaimView, DeliveredLineView } from './order-vs-invoice-view';
+import type { ClaimView, DeliveredLineView } from './receiving-view';
 import { formatSigned } from './describe-lines.server';
 
 interface Differences {
@@ -21,16 +21,16 @@ interface Differences {
 export async function createClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
   const { t, services } = ctx;
   const { order } = differences;
-  const subject = t('order-vs-invoice:claim.subject', { order: documentTitle(ctx, order) });
+  const subject = t('receiving:claim.subject', { order: documentTitle(ctx, order) });
   const text = formatClaim(ctx, differences, await orNull(ctx.account()));
   const { claimHours } = services.env.rules;
   return {
     ...(await addressMessage(ctx, {
       subject,
       text,
-      url: ctx.origin + ctx.links.to('order-vs-invoice', { id: order.id }),
+      url: ctx.origin + ctx.links.to('receiving', { id: order.id }),
     })),
-    when: claimHours ? t('order-vs-invoice:claim.within', { count: claimHours }) : t('order-vs-invoice:claim.soon'),
+    when: claimHours ? t('receiving:claim.within', { count: claimHours }) : t('receiving:claim.soon'),
   };
 }
 
@@ -41,17 +41,17 @@ function formatClaim(
 ): string {
   const { t, language } = ctx;
   const dated = (document: CustomerDocument) =>
-    t('order-vs-invoice:claim.dated', {
+    t('receiving:claim.dated', {
       title: documentTitle(ctx, document),
       date: formatDate(language, document.date),
     });
   const customer = fullNameOf(account) || account?.phone;
   return [
-    t('order-vs-invoice:claim.opening', { order: dated(order) }),
-    t('order-vs-invoice:claim.invoices', { invoices: invoices.map(dated).join(', ') }),
+    t('receiving:claim.opening', { order: dated(order) }),
+    t('receiving:claim.invoices', { invoices: invoices.map(dated).join(', ') }),
     ...(customer
       ? [
-          t('order-vs-invoice:claim.customer', {
+          t('receiving:claim.customer', {
             customer: [customer, account?.customerCode].filter(Boolean).join(', '),
           }),
         ]
@@ -59,8 +59,8 @@ function formatClaim(
     '',
     ...lines.map((line, index) => `${index + 1}. ${formatClaimLine(ctx, line)}`),
     '',
-    t('order-vs-invoice:claim.difference', { amount: formatSigned(language, totals.difference) }),
-    t('order-vs-invoice:claim.closing'),
+    t('receiving:claim.difference', { amount: formatSigned(language, totals.difference) }),
+    t('receiving:claim.closing'),
   ].join('\n');
 }
 
@@ -69,8 +69,8 @@ function formatClaimLine(
   { name, manufacturer, ordered, delivered, marks, difference }: DeliveredLineView,
 ): string {
   const facts = [
-    t('order-vs-invoice:claim.ordered', { amount: ordered ?? t('order-vs-invoice:claim.nothing') }),
-    t('order-vs-invoice:claim.delivered', { amount: delivered ?? t('order-vs-invoice:claim.nothing') }),
+    t('receiving:claim.ordered', { amount: ordered ?? t('receiving:claim.nothing') }),
+    t('receiving:claim.delivered', { amount: delivered ?? t('receiving:claim.nothing') }),
     ...marks.map(({ word }) => word),
   ];
   return `${[name, manufacturer].filter(Boolean).join(', ')}: ${facts.join('; ')} (${difference}).`;

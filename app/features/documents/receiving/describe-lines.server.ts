@@ -4,7 +4,7 @@ import type { ComparedLine, DeliveredTotals, DocumentLine } from '~server/domain
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import type { I18nContext } from '../document-row.server';
 import type { Match } from '../related/pick-invoices.server';
-import type { ComparedView, DeliveredLineView } from './order-vs-invoice-view';
+import type { ComparedView, DeliveredLineView } from './receiving-view';
 import { absolute, add, isZero, multiply, signOf, type Money } from '~server/contract/money';
 
 export type Goods = ReadonlyMap<string, DocumentItem>;
@@ -18,8 +18,8 @@ export function goodsOf(documents: readonly CustomerDocument[]): Goods {
 /** How an invoice was matched. */
 export function formatMatch({ t, language }: I18nContext, { isNamed, share }: Match): string {
   return isNamed
-    ? t('order-vs-invoice:evidence.named')
-    : t('order-vs-invoice:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
+    ? t('receiving:evidence.named')
+    : t('receiving:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
 }
 
 export function describeLine(
@@ -66,7 +66,7 @@ export function toTotalViews(
     { key: 'difference' as const, value: formatSigned(language, difference), tone: 'total' as const },
   ].map((sum) => ({
     ...sum,
-    label: t(`order-vs-invoice:sum.${sum.key}`),
+    label: t(`receiving:sum.${sum.key}`),
   }));
 }
 
@@ -83,11 +83,11 @@ function toMarks(
   const marks: DeliveredLineView['marks'][number][] = [];
   if (quantity !== 'same') {
     const tone = quantity === 'over' || quantity === 'added' ? 'waiting' : 'bad';
-    marks.push({ tone, word: t(`order-vs-invoice:mark.${quantity}`, { pieces }) });
+    marks.push({ tone, word: t(`receiving:mark.${quantity}`, { pieces }) });
   }
   if (price !== 'same') {
     const amount = formatMoney(language, absolute(priceWorth));
-    marks.push({ tone: price === 'dearer' ? 'bad' : 'running', word: t(`order-vs-invoice:mark.${price}`, { amount }) });
+    marks.push({ tone: price === 'dearer' ? 'bad' : 'running', word: t(`receiving:mark.${price}`, { amount }) });
   }
   return marks;
 }

@@ -57,4 +57,4 @@ export interface UnmatchedView {
   readonly orders: readonly DocumentLink[];
 }
 
-export type OrderVsInvoiceView = ComparedView | UnmatchedView;
+export type ReceivingView = ComparedView | UnmatchedView;

@@ -6,16 +6,16 @@ import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
-import { DifferentLines, SameLines } from './compared-lines';
-import type { ComparedView, OrderVsInvoiceView, DocumentLink, ClaimView } from './order-vs-invoice-view';
+import { DifferentLines, SameLines } from './received-lines';
+import type { ComparedView, ReceivingView, DocumentLink, ClaimView } from './receiving-view';
 import { InvoiceChoice } from './invoice-choice';
 import { TextArea } from '~/ui/field';
 import { MessageActions } from '~/ui/message-actions';
 import { Link } from '~/ui/link';
 
 /** An order compared with its invoices; for an invoice without a match, orders to choose from. */
-export function OrderVsInvoicePage({ view }: { view: OrderVsInvoiceView }) {
-  const { t } = useTranslation('order-vs-invoice');
+export function ReceivingPage({ view }: { view: ReceivingView }) {
+  const { t } = useTranslation('receiving');
   const links = useLinks();
   const doc = view.kind === 'compared' ? view.order : view.invoice;
   const list = view.kind === 'compared' ? 'orders' : 'history';
@@ -36,7 +36,7 @@ export function OrderVsInvoicePage({ view }: { view: OrderVsInvoiceView }) {
 }
 
 function Compared({ view }: { view: ComparedView }) {
-  const { t } = useTranslation('order-vs-invoice');
+  const { t } = useTranslation('receiving');
   const { order, invoices, advice, different, same, sums, claim, claims } = view;
   if (invoices.length === 0) {
     return (
@@ -83,7 +83,7 @@ function Compared({ view }: { view: ComparedView }) {
 }
 
 function Unmatched({ invoice, orders }: { invoice: DocumentLink; orders: readonly DocumentLink[] }) {
-  const { t } = useTranslation('order-vs-invoice');
+  const { t } = useTranslation('receiving');
   return (
     <div className="grid max-w-prose gap-6">
       <RelatedDocuments docs={[invoice]} />
@@ -97,7 +97,7 @@ function Unmatched({ invoice, orders }: { invoice: DocumentLink; orders: readonl
 
 /** The text of a claim: to copy, e-mail or send as a message. */
 function ClaimForm({ claim }: { claim: ClaimView }) {
-  const { t } = useTranslation('order-vs-invoice');
+  const { t } = useTranslation('receiving');
   const { text, person, when } = claim;
   return (
     <section

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '~/ui/badge';
 import { type Column, DataTable } from '~/ui/data-table';
 import { Link } from '~/ui/link';
-import type { DeliveredLineView } from './order-vs-invoice-view';
+import type { DeliveredLineView } from './receiving-view';
 
 type Props = { title: string; lines: readonly DeliveredLineView[] };
 
 export function DifferentLines({ title, lines }: Props) {
-  const { t } = useTranslation('order-vs-invoice');
+  const { t } = useTranslation('receiving');
   const columns: Column<DeliveredLineView>[] = [
     { key: 'name', header: t('column.name'), phone: 'title', cell: (line) => <Name line={line} /> },
     { key: 'ordered', header: t('column.ordered'), align: 'right', cell: ({ ordered }) => ordered ?? t('none') },
@@ -28,7 +28,7 @@ export function DifferentLines({ title, lines }: Props) {
 }
 
 export function SameLines({ title, lines }: Props) {
-  const { t } = useTranslation('order-vs-invoice');
+  const { t } = useTranslation('receiving');
   const columns: Column<DeliveredLineView>[] = [
     { key: 'name', header: t('column.name'), phone: 'title', cell: (line) => <Name line={line} /> },
     { key: 'both', header: t('column.both'), align: 'right', cell: ({ ordered }) => ordered ?? t('none') },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from '~server/domain/document.fixture';
-import { loadOrderVsInvoice } from './order-vs-invoice.server';
+import { loadReceiving } from './receiving.server';
 
 const item = (productId: number, quantity: number, price = 40) => ({
   id: productId,
@@ -40,7 +40,7 @@ const known: FakeAnswers = {
 
 function open(id: string, answers: FakeAnswers, search = '', settings: Record<string, string> = {}) {
   const ctx = fakeContext(answers, { isSignedIn: true, settings });
-  return loadOrderVsInvoice(
+  return loadReceiving(
     { ctx, request: new Request(`https://shop.example/orders/delivered/${id}${search}`), params: { id } },
     id,
   );

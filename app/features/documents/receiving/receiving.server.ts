@@ -11,7 +11,7 @@ import { createReplacedMarks } from '../substitution.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
 import { createClaim } from './claim.server';
-import type { ComparedView, UnmatchedView } from './order-vs-invoice-view';
+import type { ComparedView, UnmatchedView } from './receiving-view';
 import { formatMatch, describeLine, toTotalViews, goodsOf, formatSigned } from './describe-lines.server';
 import { formatDate } from '~/i18n/formats';
 import type { I18nContext } from '../document-row.server';
@@ -22,7 +22,7 @@ import { formatTotal } from '~/data/documents/format-total.server';
 const MAX_OFFERED = 20;
 
 /** Compares an order with the invoices of its URL, else with those that match. @throws a redirect from an invoice to its order; the 404 page for other documents */
-export async function loadOrderVsInvoice(args: RouteArgs, id: string) {
+export async function loadReceiving(args: RouteArgs, id: string) {
   const { ctx, request } = args;
   const document = await fetchDocument(args, id);
   if (isInvoice(document)) return toComparedView(args, 'unmatched', await findOrder(args, document));
@@ -33,8 +33,8 @@ export async function loadOrderVsInvoice(args: RouteArgs, id: string) {
 function toComparedView({ ctx: { t } }: RouteArgs, kind: 'compared' | 'unmatched', view: ComparedView | UnmatchedView) {
   const doc = view.kind === 'compared' ? view.order : view.invoice;
   return {
-    title: t('order-vs-invoice:title'),
-    description: t(`order-vs-invoice:description.${kind}`, { title: doc.title }),
+    title: t('receiving:title'),
+    description: t(`receiving:description.${kind}`, { title: doc.title }),
     view,
   };
 }
@@ -43,7 +43,7 @@ async function findOrder(args: RouteArgs, invoice: CustomerDocument): Promise<Un
   const { ctx } = args;
   const orders = await findOrdersBefore(ctx, invoice);
   const [match] = await pickOrder(args, invoice, orders);
-  const hrefOf = (id: string) => ctx.links.to('order-vs-invoice', { id }, { invoice: invoice.id });
+  const hrefOf = (id: string) => ctx.links.to('receiving', { id }, { invoice: invoice.id });
   if (match) throw redirect(hrefOf(match.document.id));
   return {
     kind: 'unmatched',
@@ -94,7 +94,7 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
         ? null
         : await loadContactLink(
             ctx,
-            choices.length > 0 ? 'order-vs-invoice:noInvoice.choose' : 'order-vs-invoice:noInvoice.call',
+            choices.length > 0 ? 'receiving:noInvoice.choose' : 'receiving:noInvoice.call',
           ),
     choices,
     different,
