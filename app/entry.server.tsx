@@ -12,13 +12,14 @@ import {
 } from './bff/http/page-headers.server';
 import { startServices, getServices } from './bff/services.server';
 import { RequestIdContext } from './bff/http/use-request-id';
-import { getRequestContext } from './bff/context.server';
+import { getRequestContext, type RequestContext } from './bff/context.server';
 import { hashInlineScripts, pageCacheKey } from './bff/http/page-cache-key.server';
 import { writePage } from './bff/http/render-page.server';
 import { i18nOf } from './i18n/i18n.server';
 import { languageSettings } from './i18n/languages';
 import { messageUrl } from './i18n/message-files';
 import { sharedNamespace } from './i18n/namespaces';
+import { routeAt } from './routing/match-route';
 import { storeOrigins } from './native/required-update.server';
 import { deferScripts } from './browser/boot/deferred-scripts.server';
 import { WrittenStyles } from './styles/page-styles';
@@ -48,14 +49,7 @@ export default async function handleRequest(
   dedupeSetCookie(headers);
   setCachePolicy(request, headers);
   setRetryAfterHeader(status, headers, remixContext.staticHandlerContext.errors);
-  // Of a page that lacks something the next visitor gets a new one.
-  const { isWhole } = ctx.degradation;
-  const isShared =
-    status === 200 &&
-    isWhole &&
-    !hasTagManager &&
-    !headers.has('set-cookie') &&
-    pageCacheKey((name) => request.headers.get(name), request.url) !== null;
+  const isShared = status === 200 && !hasTagManager && isSameForAll(ctx, request, headers);
   if (isShared) headers.set(SHARED_PAGE_HEADER, 'true');
   const nonce = randomBytes(16).toString('base64');
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.
@@ -91,6 +85,16 @@ export default async function handleRequest(
   if (!context.takesPages) return new Response(html, { headers, status });
   context.page = Buffer.from(html);
   return new Response(null, { headers, status });
+}
+
+/** Whether all visitors may have the page. Of one that lacks something the next visitor gets a new one. */
+function isSameForAll({ degradation }: RequestContext, request: Request, headers: Headers): boolean {
+  return (
+    degradation.isWhole &&
+    !headers.has('set-cookie') &&
+    !routeAt(new URL(request.url).pathname).isSecret &&
+    pageCacheKey((name) => request.headers.get(name), request.url) !== null
+  );
 }
 
 /** Namespaces of the messages that the page's routes name, and the one that all share. */

@@ -10,6 +10,8 @@ import { packText, unpackValue } from './http/packed-value.server';
 /** One thing that is kept with an account. Its schema decodes it from JSON and encodes it, and holds its limits. */
 export interface RecordKind<T> {
   readonly kind: string;
+  /** The key of the account; that of the request by default. */
+  readonly account?: string | undefined;
   readonly schema: z.ZodType<T>;
   readonly empty: T;
   /** The cookie that held it before it was kept with the account. */
@@ -112,7 +114,7 @@ function parseContent(ctx: RequestContext, content: string): unknown {
 }
 
 async function readRecord<T>(ctx: RequestContext, kind: RecordKind<T>): Promise<AccountRecord<T>> {
-  const account = recordKey(await accountId(ctx));
+  const account = kind.account ?? recordKey(await accountId(ctx));
   const stored = await orStoreError(ctx, ctx.services.accountStore.read(account, kind.kind));
   if (!stored) return { value: kind.empty, version: 0, changed: null };
   const { version, changed } = stored;
@@ -123,12 +125,12 @@ async function readRecord<T>(ctx: RequestContext, kind: RecordKind<T>): Promise<
 
 async function tryToWrite<T>(
   ctx: RequestContext,
-  { kind, schema }: RecordKind<T>,
+  { kind, schema, account: given }: RecordKind<T>,
   { value, version }: AccountRecord<T>,
 ): Promise<SaveOutcome> {
   const content = z.safeEncode(schema, value);
   if (!content.success) return 'tooLarge';
-  const account = recordKey(await accountId(ctx));
+  const account = given ?? recordKey(await accountId(ctx));
   return ctx.services.accountStore
     .write(account, kind, JSON.stringify(content.data), version)
     .catch(unavailableIfStore);

@@ -46,6 +46,7 @@ export interface AppServices {
   readonly orderKeyEncrypter: Encrypter;
   readonly orderConfirmationEncrypter: Encrypter;
   readonly recoveryEncrypter: Encrypter;
+  readonly receiptLinkEncrypter: Encrypter;
   readonly refresh: RefreshSession;
   readonly redisReady: Promise<void>;
   readonly shared: SharedStore;
@@ -93,6 +94,7 @@ export function createServices(
     orderKeyEncrypter: createEncrypter(env.sessionSecrets, 'portal order key'),
     orderConfirmationEncrypter: createEncrypter(env.sessionSecrets, 'portal placed order'),
     recoveryEncrypter: createEncrypter(env.sessionSecrets, 'portal recovery'),
+    receiptLinkEncrypter: createEncrypter(env.sessionSecrets, 'portal receipt link'),
     refresh: createRefresh({
       client,
       store: shared,

@@ -1,17 +1,21 @@
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/http/page-meta';
-import { customerLoader } from '~/bff/route-handlers.server';
+import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ReceivingPage } from '~/features/documents/receiving/receiving-page';
-import { loadReceiving } from '~/features/documents/receiving/receiving.server';
+import { handleReceiving, loadReceiving } from '~/features/documents/receiving/receiving.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'receiving' };
 
 export { shouldRevalidate } from '~/bff/http/revalidate';
+export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader((args) => loadReceiving(args, args.params['id'] ?? ''));
 
+export const action = customerAction((args) => handleReceiving(args, args.params['id'] ?? ''));
+
 export const meta = pageMeta<typeof loader>;
 
-export default function Delivered() {
-  return <ReceivingPage view={useLoaderData<typeof loader>().view} />;
+export default function Receiving() {
+  return <ReceivingPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
 }

@@ -16,6 +16,8 @@ export interface RouteEntry {
   readonly sitemap?: true;
   /** Public, but kept from search engines. */
   readonly robots?: false;
+  /** Whoever has its address may open it: no other page, cache or script of others learns it. */
+  readonly isSecret?: true;
   /** Parameters that belong to the canonical URL; of a list, `page` from 2 on. */
   readonly canonical?: readonly string[];
   /** `copy`: kept on the device for reading offline. `clear`: its forms delete those copies. */
@@ -83,7 +85,8 @@ const table = {
   ...tableFiles('history'),
   'repeat-order': page('orders/repeat/:id', 'customer'),
   'order-calendar': resource('orders/calendar/:id', 'customer', { page: 'orders' }),
-  'receiving': page('orders/delivered/:id', 'customer', { offline: 'copy' }),
+  receiving: page('orders/delivered/:id', 'customer', { offline: 'copy' }),
+  received: page('received/:token', 'public', { layout: 'auth', robots: false, isSecret: true }),
   documents: page('documents', 'customer', { offline: 'copy' }),
   'documents-print': page('documents/print', 'customer', { layout: 'bare' }),
   ...tableFiles('documents'),

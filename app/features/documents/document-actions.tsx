@@ -17,8 +17,8 @@ export interface PrintoutLink {
 export interface OtherDocuments {
   /** Adds goods to an order while its window is open. */
   readonly addition: LinkView | null;
-  /** The comparison with its invoice; null for what was never delivered. */
-  readonly delivered: LinkView | null;
+  /** Null before the day of delivery. */
+  readonly receiving: LinkView | null;
   /** All documents of an order; null for other types. */
   readonly bundleHref: string | null;
   /** The planned delivery as a calendar file; null when it is past or unknown. */
@@ -38,7 +38,7 @@ interface Props {
 }
 
 export function DocumentActions({
-  document: { id, title, repeatable, addition, delivered, bundleHref, tagsHref, printouts, share },
+  document: { id, title, repeatable, addition, receiving, bundleHref, tagsHref, printouts, share },
 }: Props) {
   const { t } = useTranslation('documents');
   return (
@@ -58,9 +58,9 @@ export function DocumentActions({
         <li>
           <ShareMenu share={share} className="cursor-pointer" />
         </li>
-        {delivered && (
-          <Row href={delivered.href} Icon={DoneIcon}>
-            {delivered.label}
+        {receiving && (
+          <Row href={receiving.href} Icon={DoneIcon}>
+            {receiving.label}
           </Row>
         )}
         {bundleHref !== null && (

@@ -196,8 +196,8 @@ describe('the page of a document', () => {
   it('offers to compare an order with its invoice once it should be delivered', async () => {
     const accepted = (scheduledDeliveryDate: string) =>
       open({ data: wireDocument({ status: 'accepted', scheduledDeliveryDate }) });
-    expect((await accepted(new Date(Date.now() + 3_600_000).toISOString())).document.delivered).toBeNull();
-    expect((await accepted('2026-11-01T08:00:00Z')).document.delivered).not.toBeNull();
+    expect((await accepted(new Date(Date.now() + 3_600_000).toISOString())).document.receiving).toBeNull();
+    expect((await accepted('2026-11-01T08:00:00Z')).document.receiving).not.toBeNull();
   });
 
   it.each([400, 403, 404, 422])('answers 404 when the API answers %i', async (status) => {

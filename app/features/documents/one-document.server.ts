@@ -24,6 +24,7 @@ import type { DocumentView } from './one-document-page';
 import { toPaymentView } from './payment/payment-view.server';
 import { deliveryOf, findLaterDocuments, isInvoice } from './related/find-related.server';
 import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
+import { toReceivingLink } from './receiving/receiving-link.server';
 import { printoutPdfHref, printoutTitle } from './printout/printout.server';
 
 /** The page of a document. @throws the 404 page, for another customer's document too */
@@ -128,17 +129,14 @@ function canBeChanged(status: string | null): boolean {
   return status === 'accepted' || status === 'preliminary';
 }
 
-/** The comparison needs an invoice: there is none before delivery. */
 function otherDocuments(ctx: RequestContext, document: CustomerDocument): Omit<OtherDocuments, 'tagsHref'> {
-  const { t, links } = ctx;
+  const { links } = ctx;
   const { id, documentType, status } = document;
   const isOrder = documentType === 'order';
   const isToCome = canBeChanged(status) && Date.parse(deliveryOf(document)) > Date.now();
-  const isDelivered = isOrder && status !== 'preliminary' && status !== 'canceled' && !isToCome;
-  const label = t(isOrder ? 'documents:compareWithInvoice' : 'documents:compareWithOrder');
   return {
     addition: toAdditionLink(ctx, document),
-    delivered: isDelivered || isInvoice(document) ? { label, href: links.to('receiving', { id }) } : null,
+    receiving: toReceivingLink(ctx, document),
     calendarHref: isToCome && isInCalendar(document) ? links.to('order-calendar', { id }) : null,
     bundleHref: isOrder ? links.to('documents', {}, { order: id }) : null,
   };

@@ -1,12 +1,15 @@
 import { addressMessage } from '~/data/message-links.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import type { RequestContext } from '~/bff/context.server';
-import { formatDate } from '~/i18n/formats';
+import { formatDate, formatMoney } from '~/i18n/formats';
 import type { DeliveredTotals } from '~server/domain/order-vs-invoice';
 import { fullNameOf } from '~server/domain/full-name';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
+import { isZero, type Money } from '~server/contract/money';
+import { hoursToClaim } from '~server/domain/receipt';
+import { deliveryOf } from '../related/find-related.server';
 import type { ClaimView, DeliveredLineView } from './receiving-view';
 import { formatSigned } from './describe-lines.server';
 
@@ -15,28 +18,42 @@ interface Differences {
   readonly invoices: readonly CustomerDocument[];
   readonly lines: readonly DeliveredLineView[];
   readonly totals: DeliveredTotals;
+  /** What did not come or is bad. */
+  readonly claimed: Money;
 }
 
 /** The text of a claim, to the sales representative or else the shop. */
 export async function createClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
-  const { t, services } = ctx;
+  const { t } = ctx;
   const { order } = differences;
   const subject = t('receiving:claim.subject', { order: documentTitle(ctx, order) });
   const text = formatClaim(ctx, differences, await orNull(ctx.account()));
-  const { claimHours } = services.env.rules;
   return {
     ...(await addressMessage(ctx, {
       subject,
       text,
       url: ctx.origin + ctx.links.to('receiving', { id: order.id }),
     })),
-    when: claimHours ? t('receiving:claim.within', { count: claimHours }) : t('receiving:claim.soon'),
+    when: whenToClaim(ctx, order),
   };
+}
+
+/** How long claims are taken, and the hours left since the delivery. */
+function whenToClaim({ t, services: { env } }: RequestContext, order: CustomerDocument): string {
+  const { claimHours } = env.rules;
+  if (!claimHours) return t('receiving:claim.soon');
+  const left = hoursToClaim(new Date(deliveryOf(order)), claimHours, new Date());
+  return [
+    t('receiving:claim.within', { count: claimHours }),
+    left > claimHours ? '' : left > 0 ? t('receiving:claim.left', { count: left }) : t('receiving:claim.late'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function formatClaim(
   ctx: RequestContext,
-  { order, invoices, lines, totals }: Differences,
+  { order, invoices, lines, totals, claimed }: Differences,
   account: Account | null,
 ): string {
   const { t, language } = ctx;
@@ -48,7 +65,7 @@ function formatClaim(
   const customer = fullNameOf(account) || account?.phone;
   return [
     t('receiving:claim.opening', { order: dated(order) }),
-    t('receiving:claim.invoices', { invoices: invoices.map(dated).join(', ') }),
+    ...(invoices.length > 0 ? [t('receiving:claim.invoices', { invoices: invoices.map(dated).join(', ') })] : []),
     ...(customer
       ? [
           t('receiving:claim.customer', {
@@ -57,21 +74,26 @@ function formatClaim(
         ]
       : []),
     '',
-    ...lines.map((line, index) => `${index + 1}. ${formatClaimLine(ctx, line)}`),
+    ...lines.map((line, index) => `${index + 1}. ${formatClaimLine(ctx, line, invoices.length > 0)}`),
     '',
-    t('receiving:claim.difference', { amount: formatSigned(language, totals.difference) }),
+    ...(invoices.length > 0
+      ? [t('receiving:claim.difference', { amount: formatSigned(language, totals.difference) })]
+      : []),
+    ...(isZero(claimed) ? [] : [t('receiving:claim.claimed', { amount: formatMoney(language, claimed) })]),
     t('receiving:claim.closing'),
   ].join('\n');
 }
 
 function formatClaimLine(
   { t }: RequestContext,
-  { name, manufacturer, ordered, delivered, marks, difference }: DeliveredLineView,
+  { name, manufacturer, ordered, delivered, marks, difference, claimed }: DeliveredLineView,
+  isInvoiced: boolean,
 ): string {
   const facts = [
     t('receiving:claim.ordered', { amount: ordered ?? t('receiving:claim.nothing') }),
-    t('receiving:claim.delivered', { amount: delivered ?? t('receiving:claim.nothing') }),
+    ...(isInvoiced ? [t('receiving:claim.delivered', { amount: delivered ?? t('receiving:claim.nothing') })] : []),
     ...marks.map(({ word }) => word),
   ];
-  return `${[name, manufacturer].filter(Boolean).join(', ')}: ${facts.join('; ')} (${difference}).`;
+  const worths = [difference, claimed && t('receiving:claim.worth', { amount: claimed })].filter(Boolean);
+  return `${[name, manufacturer].filter(Boolean).join(', ')}: ${facts.join('; ')} (${worths.join('; ')}).`;
 }

@@ -1,11 +1,18 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatPercent } from '~/i18n/formats';
-import type { ComparedLine, DeliveredTotals, DocumentLine } from '~server/domain/order-vs-invoice';
+import {
+  isDifferent,
+  type ComparedLine,
+  type DeliveredTotals,
+  type DocumentLine,
+} from '~server/domain/order-vs-invoice';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import type { I18nContext } from '../document-row.server';
 import type { Match } from '../related/pick-invoices.server';
+import type { ExpectedLine } from './receipt.server';
 import type { ComparedView, DeliveredLineView } from './receiving-view';
-import { absolute, add, isZero, multiply, signOf, type Money } from '~server/contract/money';
+import { claimedPieces, type ReceivedCount } from '~server/domain/receipt';
+import { absolute, add, isZero, multiply, signOf, zero, type Money } from '~server/contract/money';
 
 export type Goods = ReadonlyMap<string, DocumentItem>;
 
@@ -26,48 +33,80 @@ export function describeLine(
   i18n: I18nContext,
   line: ComparedLine,
   goods: Goods,
-  more: DeliveredLineView['marks'] = [],
+  count: ReceivedCount,
+  more: DeliveredLineView['marks'],
 ): DeliveredLineView {
   const { language, links } = i18n;
-  const { productId, ordered, delivered, quantityWorth, priceWorth } = line;
-  const item = goods.get(productId);
+  const { ordered, delivered, quantityWorth, priceWorth } = line;
+  const { itemId: id, ...expected } = toExpectedLine(line, goods);
+  const claimed = worthOfClaim(line, count);
   return {
-    id: productId,
-    href: links.to('product', { id: productId }),
-    name: item?.product.name ?? productId,
-    manufacturer: item?.manufacturer?.name ?? null,
+    id,
+    href: links.to('product', { id }),
+    ...expected,
+    ...count,
     ordered: formatLineAmount(i18n, ordered),
     delivered: formatLineAmount(i18n, delivered),
-    marks: [...toMarks(i18n, line), ...more],
-    difference: formatSigned(language, add(quantityWorth, priceWorth)),
+    marks: [...toMarks(i18n, line), ...more, ...toReceivedMarks(i18n, count, expected.expected)],
+    difference: isDifferent(line) ? formatSigned(language, add(quantityWorth, priceWorth)) : null,
+    claimed: isZero(claimed) ? null : formatMoney(language, claimed),
   };
 }
 
-/** Totals of the order, the invoices and each kind of difference, the sum last. */
+export function toExpectedLine({ productId, delivered }: ComparedLine, goods: Goods): ExpectedLine {
+  const item = goods.get(productId);
+  return {
+    itemId: productId,
+    name: item?.product.name ?? productId,
+    manufacturer: item?.manufacturer?.name ?? null,
+    expected: delivered.quantity,
+  };
+}
+
+/** What did not come or is bad, at the price of the invoice. */
+export function worthOfClaim({ delivered: { quantity, total } }: ComparedLine, count: ReceivedCount): Money {
+  return quantity > 0 ? multiply(total, claimedPieces(count, quantity), quantity) : zero;
+}
+
+function toReceivedMarks(
+  { t }: I18nContext,
+  { came, bad, fault }: ReceivedCount,
+  expected: number,
+): DeliveredLineView['marks'] {
+  if (came === null) return [];
+  const pieces = (count: number) => t('common:pieces', { count });
+  return [
+    ...(came < expected
+      ? [{ tone: 'bad' as const, word: t('receiving:mark.notCame', { pieces: pieces(expected - came) }) }]
+      : []),
+    ...(came > expected
+      ? [{ tone: 'waiting' as const, word: t('receiving:mark.cameMore', { pieces: pieces(came - expected) }) }]
+      : []),
+    ...(bad > 0 && fault
+      ? [{ tone: 'bad' as const, word: t(`receiving:mark.${fault}`, { pieces: pieces(bad) }) }]
+      : []),
+  ];
+}
+
+/** Totals of the order, the invoices and each kind of difference, their sum; without invoices only what is claimed, if anything. */
 export function toTotalViews(
   { language, t }: I18nContext,
-  { ordered, delivered, short, over, price, difference }: DeliveredTotals,
+  totals: DeliveredTotals | null,
+  claimed: Money,
 ): ComparedView['sums'] {
-  const worths = [
-    { key: 'short', worth: short },
-    { key: 'over', worth: over },
-    { key: 'price', worth: price },
-  ] as const;
-  const parts = worths.flatMap(({ key, worth }) =>
-    isZero(worth) ? [] : [{ key, value: formatSigned(language, worth) }],
-  );
-  const sums = [
-    { key: 'ordered' as const, value: formatMoney(language, ordered) },
-    ...parts,
-    { key: 'delivered' as const, value: formatMoney(language, delivered) },
+  const signed = (amount: Money) => formatSigned(language, amount);
+  const unlessZero = <Key extends string>(key: Key, amount: Money, value: string) =>
+    isZero(amount) ? [] : [{ key, value }];
+  const sums = totals && [
+    { key: 'ordered' as const, value: formatMoney(language, totals.ordered) },
+    ...unlessZero('short' as const, totals.short, signed(totals.short)),
+    ...unlessZero('over' as const, totals.over, signed(totals.over)),
+    ...unlessZero('price' as const, totals.price, signed(totals.price)),
+    { key: 'delivered' as const, value: formatMoney(language, totals.delivered) },
+    { key: 'difference' as const, value: signed(totals.difference), tone: 'total' as const },
   ];
-  return [
-    ...sums,
-    { key: 'difference' as const, value: formatSigned(language, difference), tone: 'total' as const },
-  ].map((sum) => ({
-    ...sum,
-    label: t(`receiving:sum.${sum.key}`),
-  }));
+  const claim = unlessZero('claimed' as const, claimed, formatMoney(language, claimed));
+  return [...(sums ?? []), ...claim].map((sum) => ({ ...sum, label: t(`receiving:sum.${sum.key}`) }));
 }
 
 /** '+12,00 грн', '−12,00 грн', '0,00 грн'. */

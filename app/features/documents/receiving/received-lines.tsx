@@ -1,57 +1,63 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faults } from '~server/domain/receipt';
 import { Badge } from '~/ui/badge';
-import { type Column, DataTable } from '~/ui/data-table';
+import { FieldErrorMessage } from '~/ui/field-frame';
 import { Link } from '~/ui/link';
-import type { DeliveredLineView } from './receiving-view';
+import type { DeliveredLineView, ReceiptActionData, ReceivedLineView } from './receiving-view';
 
-type Props = { title: string; lines: readonly DeliveredLineView[] };
-
-export function DifferentLines({ title, lines }: Props) {
-  const { t } = useTranslation('receiving');
-  const columns: Column<DeliveredLineView>[] = [
-    { key: 'name', header: t('column.name'), phone: 'title', cell: (line) => <Name line={line} /> },
-    { key: 'ordered', header: t('column.ordered'), align: 'right', cell: ({ ordered }) => ordered ?? t('none') },
-    {
-      key: 'delivered',
-      header: t('column.delivered'),
-      align: 'right',
-      cell: ({ delivered }) => delivered ?? t('none'),
-    },
-    {
-      key: 'difference',
-      header: t('column.difference'),
-      align: 'right',
-      cell: ({ difference }) => <span className="whitespace-nowrap font-semibold">{difference}</span>,
-    },
-  ];
-  return <LinesTable title={title} columns={columns} lines={lines} />;
+interface Props<Line> {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** Null shows no boxes. */
+  readonly boxes: Pick<ReceiptActionData, 'typed' | 'errors'> | null;
+  readonly children: (line: Line) => ReactNode;
 }
 
-export function SameLines({ title, lines }: Props) {
-  const { t } = useTranslation('receiving');
-  const columns: Column<DeliveredLineView>[] = [
-    { key: 'name', header: t('column.name'), phone: 'title', cell: (line) => <Name line={line} /> },
-    { key: 'both', header: t('column.both'), align: 'right', cell: ({ ordered }) => ordered ?? t('none') },
-  ];
-  return <LinesTable title={title} columns={columns} lines={lines} />;
-}
-
-function LinesTable({ title, columns, lines }: Props & { columns: readonly Column<DeliveredLineView>[] }) {
+/** Lines of a delivery, each with the boxes of what came. */
+export function ReceivedLines<Line extends ReceivedLineView>({ title, lines, boxes, children }: Props<Line>) {
+  if (lines.length === 0) return null;
   return (
     <section className="min-w-0">
       <h2 className="pb-2 text-section font-semibold">{title}</h2>
-      <DataTable caption={title} columns={columns} rows={lines} rowKey={({ id }) => id} />
+      <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-lg">
+        {lines.map((line) => (
+          <li
+            key={line.id}
+            className="grid items-start gap-x-6 gap-y-2 px-3.5 py-3 md:grid-cols-[minmax(0,1fr)_21rem] md:px-5"
+          >
+            <div className="min-w-0">{children(line)}</div>
+            {boxes && <Boxes line={line} typed={boxes.typed?.[line.id]} error={boxes.errors?.[line.id]} />}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function Name({ line: { href, name, manufacturer, marks } }: { line: DeliveredLineView }) {
+/** A line of the order beside its invoice. */
+export function DeliveredLine({ line, isInvoiced }: { line: DeliveredLineView; isInvoiced: boolean }) {
+  const { t } = useTranslation('receiving');
+  const { href, name, manufacturer, marks, ordered, delivered, difference } = line;
+  const isSame = ordered === delivered;
   return (
     <>
-      <Link href={href} className="hover:text-leaf-ink hover:underline">
+      <Link href={href} className="text-name font-semibold hover:text-leaf-ink hover:underline md:text-base">
         {name}
       </Link>
-      {manufacturer !== null && <span className="block text-small font-normal text-muted">{manufacturer}</span>}
+      {manufacturer !== null && <span className="block text-small text-muted">{manufacturer}</span>}
+      <p className="text-small">
+        <span className="text-muted">{`${t(isSame && isInvoiced ? 'column.both' : 'column.ordered')}: `}</span>
+        <span>{ordered ?? t('none')}</span>
+      </p>
+      {!isSame && (
+        <p className="text-small">
+          <span className="text-muted">{`${t('column.delivered')}: `}</span>
+          <span>{delivered ?? t('none')}</span>
+          {difference !== null && <b className="whitespace-nowrap">{` (${difference})`}</b>}
+        </p>
+      )}
       {marks.length > 0 && (
         <span className="flex flex-wrap gap-1.5 pt-1">
           {marks.map(({ tone, word }) => (
@@ -62,5 +68,61 @@ function Name({ line: { href, name, manufacturer, marks } }: { line: DeliveredLi
         </span>
       )}
     </>
+  );
+}
+
+interface BoxesProps {
+  readonly line: ReceivedLineView;
+  readonly typed: { readonly came: string; readonly bad: string; readonly reason: string } | undefined;
+  readonly error: string | undefined;
+}
+
+/** How many came, how many of them are bad, and why. */
+function Boxes({ line: { id, name, expected, came, bad, fault }, typed, error }: BoxesProps) {
+  const { t } = useTranslation('receiving');
+  const errorId = error === undefined ? undefined : `received-${id}-error`;
+  const kept = { came: came === null ? '' : String(came), bad: bad === 0 ? '' : String(bad), reason: fault ?? '' };
+  const shown = typed ?? kept;
+  const boxOf = (box: 'came' | 'bad' | 'reason') => ({
+    name: box,
+    id: `${box}-${id}`,
+    defaultValue: shown[box],
+    'aria-invalid': error === undefined ? undefined : (true as const),
+    'aria-describedby': errorId,
+    className: clsx('round-box', error !== undefined && 'border-2 border-poppy-ink'),
+  });
+  const label = (box: 'came' | 'bad' | 'reason') => (
+    <>
+      <span>{t(`box.${box}`)}</span>
+      <span className="sr-only">{name}</span>
+    </>
+  );
+  const labelClass = 'grid gap-0.5 text-fine font-medium text-muted';
+  return (
+    <div className="min-w-0">
+      <input type="hidden" name="itemId" value={id} />
+      <div className="grid grid-cols-[4.5rem_4.5rem_minmax(0,1fr)] gap-2">
+        <label className={labelClass}>
+          {label('came')}
+          <input {...boxOf('came')} type="text" inputMode="numeric" autoComplete="off" placeholder={String(expected)} />
+        </label>
+        <label className={labelClass}>
+          {label('bad')}
+          <input {...boxOf('bad')} type="text" inputMode="numeric" autoComplete="off" />
+        </label>
+        <label className={labelClass}>
+          {label('reason')}
+          <select {...boxOf('reason')}>
+            <option value="">{t('reason.none')}</option>
+            {faults.map((each) => (
+              <option key={each} value={each}>
+                {t(`reason.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {error !== undefined && <FieldErrorMessage id={`received-${id}`} error={error} />}
+    </div>
   );
 }

@@ -2,19 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ContactLink } from '~/ui/contact-link';
-import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
-import { DifferentLines, SameLines } from './received-lines';
-import type { ComparedView, ReceivingView, DocumentLink, ClaimView } from './receiving-view';
+import { ReceiptButton, ReceiptForm } from './receipt-form';
+import { DeliveredLine, ReceivedLines } from './received-lines';
+import type { ClaimView, ComparedView, DocumentLink, ReceiptActionData, ReceivingView } from './receiving-view';
 import { InvoiceChoice } from './invoice-choice';
 import { TextArea } from '~/ui/field';
 import { MessageActions } from '~/ui/message-actions';
 import { Link } from '~/ui/link';
+import { ShareMenu } from '~/ui/share-menu';
 
-/** An order compared with its invoices; for an invoice without a match, orders to choose from. */
-export function ReceivingPage({ view }: { view: ReceivingView }) {
+const panel = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
+
+/** An order beside its invoices and what came of it; for an invoice without a match, orders to choose from. */
+export function ReceivingPage({ view, answer }: { view: ReceivingView; answer: ReceiptActionData | undefined }) {
   const { t } = useTranslation('receiving');
   const links = useLinks();
   const doc = view.kind === 'compared' ? view.order : view.invoice;
@@ -30,55 +33,114 @@ export function ReceivingPage({ view }: { view: ReceivingView }) {
         ]}
       />
       <PageHeading title={t('title')} />
-      {view.kind === 'compared' ? <Compared view={view} /> : <Unmatched invoice={view.invoice} orders={view.orders} />}
+      {view.kind === 'compared' ? (
+        <Compared view={view} answer={answer} />
+      ) : (
+        <Unmatched invoice={view.invoice} orders={view.orders} />
+      )}
     </div>
   );
 }
 
-function Compared({ view }: { view: ComparedView }) {
+function Compared({ view, answer }: { view: ComparedView; answer: ReceiptActionData | undefined }) {
   const { t } = useTranslation('receiving');
-  const { order, invoices, advice, different, same, sums, claim, claims } = view;
-  if (invoices.length === 0) {
-    return (
-      <>
-        <RelatedDocuments docs={[{ ...order, note: t('theOrder') }]} />
-        <EmptyState heading="h2" picture="nothing-found" title={t('noInvoice')}>
-          {advice && <ContactLink call={advice} />}
-        </EmptyState>
-        <InvoiceChoice view={view} open />
-      </>
-    );
-  }
+  const { invoices, receipt, different, sums, claim, claims } = view;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-checkout">
       <div className="grid min-w-0 gap-6">
-        <RelatedDocuments
-          docs={[{ ...order, note: t('theOrder') }, ...invoices.map((doc) => ({ ...doc, note: doc.analysis }))]}
-        />
-        {view.isCut && <Notice tone="warning">{t('cut')}</Notice>}
-        {!view.isChosen && invoices.some(({ isNamed }) => !isNamed) && <Notice tone="warning">{t('guessed')}</Notice>}
-        {different.length > 0 ? (
-          <Notice tone="warning" title={t('different', { count: different.length })}>
-            {t('differentBy', { amount: view.difference })}
-          </Notice>
+        <Evidence view={view} />
+        {receipt ? (
+          <ReceiptForm {...receipt} answer={answer}>
+            <Lines view={view} boxes={answer ?? {}} />
+          </ReceiptForm>
         ) : (
-          <Notice tone="success">{t('allSame')}</Notice>
+          <Lines view={view} boxes={null} />
         )}
-        {different.length > 0 && <DifferentLines title={t('differentTitle')} lines={different} />}
-        {same.length > 0 && <SameLines title={t('sameTitle')} lines={same} />}
       </div>
       <aside className="grid min-w-0 gap-6">
-        <section aria-labelledby="sums" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-          <h2 id="sums" className="pb-2 text-section font-semibold">
-            {t('sums')}
-          </h2>
-          <SummaryList rows={sums} />
-        </section>
+        {receipt && <Helper share={answer?.share} />}
+        {sums.length > 0 && (
+          <section aria-labelledby="sums" className={panel}>
+            <h2 id="sums" className="pb-2 text-section font-semibold">
+              {t('sums')}
+            </h2>
+            <SummaryList rows={sums} />
+          </section>
+        )}
         {claims.length > 0 && <RelatedDocuments title={t('claims')} docs={claims} />}
-        {claim && <ClaimForm claim={claim} />}
-        <InvoiceChoice view={view} />
+        {claim && different.length > 0 && <ClaimForm claim={claim} />}
+        <InvoiceChoice view={view} open={invoices.length === 0} />
       </aside>
     </div>
+  );
+}
+
+/** The documents, and how the invoice differs from the order. */
+function Evidence({ view }: { view: ComparedView }) {
+  const { t } = useTranslation('receiving');
+  const { order, invoices, advice, isDue, isCut, isChosen, difference, different } = view;
+  const count = different.filter((line) => line.difference !== null).length;
+  return (
+    <>
+      <RelatedDocuments
+        docs={[{ ...order, note: t('theOrder') }, ...invoices.map((doc) => ({ ...doc, note: doc.analysis }))]}
+      />
+      {!isDue && <Notice tone="info">{t('notDue')}</Notice>}
+      {isCut && <Notice tone="warning">{t('cut')}</Notice>}
+      {!isChosen && invoices.some(({ isNamed }) => !isNamed) && <Notice tone="warning">{t('guessed')}</Notice>}
+      {difference === null && (
+        <Notice tone="info" title={t('noInvoice')}>
+          {advice && <ContactLink call={advice} />}
+        </Notice>
+      )}
+      {difference !== null && count > 0 && (
+        <Notice tone="warning" title={t('different', { count })}>
+          {t('differentBy', { amount: difference })}
+        </Notice>
+      )}
+      {difference !== null && count === 0 && <Notice tone="success">{t('allSame')}</Notice>}
+    </>
+  );
+}
+
+function Lines({ view, boxes }: { view: ComparedView; boxes: ReceiptActionData | null }) {
+  const { t } = useTranslation('receiving');
+  const isInvoiced = view.invoices.length > 0;
+  const same = isInvoiced ? t('sameTitle') : t('orderedTitle');
+  return (
+    <>
+      <ReceivedLines title={t('differentTitle')} lines={view.different} boxes={boxes}>
+        {(line) => <DeliveredLine line={line} isInvoiced={isInvoiced} />}
+      </ReceivedLines>
+      <ReceivedLines title={same} lines={view.same} boxes={boxes}>
+        {(line) => <DeliveredLine line={line} isInvoiced={isInvoiced} />}
+      </ReceivedLines>
+    </>
+  );
+}
+
+/** A link to the boxes for whoever unpacks the delivery. */
+function Helper({ share }: { share: ReceiptActionData['share'] }) {
+  const { t } = useTranslation('receiving');
+  return (
+    <section aria-labelledby="helper" className={`${panel} grid gap-3`}>
+      <h2 id="helper" className="text-section font-semibold">
+        {t('link.title')}
+      </h2>
+      <p className="text-small text-muted">{t('link.lead')}</p>
+      {share ? (
+        <>
+          <TextArea name="link" label={t('link.title')} quietLabel readOnly rows={4} value={share.text} />
+          <div>
+            <ShareMenu share={share} />
+          </div>
+        </>
+      ) : (
+        <div>
+          <ReceiptButton intent="share" variant="outline" />
+        </div>
+      )}
+    </section>
   );
 }
 
@@ -100,10 +162,7 @@ function ClaimForm({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('receiving');
   const { text, person, when } = claim;
   return (
-    <section
-      aria-labelledby="claim-title"
-      className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5"
-    >
+    <section aria-labelledby="claim-title" className={`${panel} grid gap-3`}>
       <h2 id="claim-title" className="text-section font-semibold">
         {t('claim.title')}
       </h2>

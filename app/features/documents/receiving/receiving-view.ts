@@ -1,7 +1,9 @@
 import type { BadgeTone } from '~/ui/badge';
 import type { ContactLinkView } from '~/ui/contact-link';
 import type { MessageView } from '~/ui/message-actions';
+import type { ShareView } from '~/ui/share-view';
 import type { SummaryRow } from '~/ui/summary-list';
+import type { ReceivedCount, TypedCount } from '~server/domain/receipt';
 
 export interface DocumentLink {
   readonly id: string;
@@ -12,18 +14,35 @@ export interface DocumentLink {
   readonly href: string;
 }
 
-export interface DeliveredLineView {
+/** A line with its boxes. */
+export interface ReceivedLineView extends ReceivedCount {
   readonly id: string;
-  readonly href: string;
   readonly name: string;
   readonly manufacturer: string | null;
+  /** Pieces that have to come. */
+  readonly expected: number;
+}
+
+export interface DeliveredLineView extends ReceivedLineView {
+  readonly href: string;
   /** '50 шт × 38,40 грн' */
   readonly ordered: string | null;
   readonly delivered: string | null;
   /** 'бракує 25 шт' */
   readonly marks: readonly { readonly tone: BadgeTone; readonly word: string }[];
-  /** Differences have their sign. */
-  readonly difference: string;
+  /** '−960,00 грн' of the invoice against the order; null where they are the same. */
+  readonly difference: string | null;
+  /** What did not come or is bad, in money. */
+  readonly claimed: string | null;
+}
+
+/** The boxes of a page as they were sent: why they were not saved, or the link to them. */
+export interface ReceiptActionData {
+  readonly error?: string;
+  readonly typed?: Readonly<Record<string, TypedCount>>;
+  /** By line. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly share?: ShareView | undefined;
 }
 
 export interface ClaimView extends MessageView {
@@ -33,6 +52,14 @@ export interface ClaimView extends MessageView {
 
 export interface ComparedView {
   readonly kind: 'compared';
+  /** Whether it is the day of delivery, or after it. */
+  readonly isDue: boolean;
+  /** Null before it is due, and while the account's store does not answer. */
+  readonly receipt: {
+    readonly version: number;
+    /** 'Збережено 29 листопада, 06:12' */
+    readonly saved: string | null;
+  } | null;
   readonly order: DocumentLink;
   readonly invoices: readonly (DocumentLink & { readonly analysis: string; readonly isNamed: boolean })[];
   /** Whether the customer chose them; else they were matched. */
@@ -43,7 +70,8 @@ export interface ComparedView {
   readonly choices: readonly (DocumentLink & { readonly isChosen: boolean })[];
   readonly different: readonly DeliveredLineView[];
   readonly same: readonly DeliveredLineView[];
-  readonly difference: string;
+  /** '−1 400,00 грн', null without an invoice */
+  readonly difference: string | null;
   readonly sums: readonly (SummaryRow & { readonly label: string })[];
   readonly claim: ClaimView | null;
   /** Existing claim acts and returns. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from '~server/domain/document.fixture';
 import { loadReceiving } from './receiving.server';
@@ -52,6 +52,10 @@ async function compare(answers: FakeAnswers, search = '', settings: Record<strin
   return view;
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('comparing an order with its invoice', () => {
   it('marks short, missing, added and more expensive lines, and sums the differences', async () => {
     const view = await compare(known);
@@ -60,12 +64,12 @@ describe('comparing an order with its invoice', () => {
       view.different.map(({ name, marks, difference }) => [
         name,
         marks.map(({ word }) => word),
-        difference.replaceAll('\u00a0', ' '),
+        difference?.replaceAll('\u00a0', ' '),
       ]),
     ).toEqual([
       ['Rose 1', ['бракує 25 шт'], '−1 000,00 грн'],
       ['Rose 2', ['дорожче на 200,00\u00a0грн'], '+200,00 грн'],
-      ['Rose 3', ['не доставлено'], '−1 000,00 грн'],
+      ['Rose 3', ['немає в накладній'], '−1 000,00 грн'],
       ['Rose 4', ['не замовляли'], '+400,00 грн'],
     ]);
     expect(view.same).toEqual([]);
@@ -85,9 +89,9 @@ describe('comparing an order with its invoice', () => {
     expect(lines[0]).toBe('Рекламація. Замовлення № ЗМ-001204 від 21 листопада 2026 р.');
     expect(lines).toContain('Клієнт: Олена Коваль, К-17');
     expect(lines).toContain(
-      '1. Rose 1, Los Nevados: замовлено 50 шт × 40,00 грн; доставлено 25 шт × 40,00 грн; бракує 25 шт (−1 000,00 грн).',
+      '1. Rose 1, Los Nevados: замовлено 50 шт × 40,00 грн; у накладній 25 шт × 40,00 грн; бракує 25 шт (−1 000,00 грн).',
     );
-    expect(lines).toContain('Різниця разом: −1 400,00 грн');
+    expect(lines).toContain('Різниця накладної із замовленням: −1 400,00 грн');
     expect(claim).toMatchObject({ person: 'Ірина, +380 67 123 45 67', isInLinks: true });
     expect(decodeURIComponent(claim?.mailHref ?? '')).toBe(
       `mailto:iryna@example.com?subject=Рекламація: Замовлення №\u00a0ЗМ-001204&body=${(claim?.text ?? '').replaceAll('\n', '\r\n')}`,
@@ -115,11 +119,15 @@ describe('comparing an order with its invoice', () => {
   });
 
   it.each([
-    [{}, 'Надішліть її одразу після отримання товару.'],
-    [{ CLAIM_HOURS: '24' }, 'Рекламації приймаємо протягом 24 годин після отримання товару.'],
-    [{ CLAIM_HOURS: '1' }, 'Рекламації приймаємо протягом 1 години після отримання товару.'],
-  ])('says until when to claim with the settings %o: %s', async (settings, labels) => {
-    expect((await compare(known, '', settings)).claim?.when).toBe(labels);
+    ['2026-11-21T10:00:00Z', {}, 'Надішліть її одразу після отримання товару.'],
+    ['2026-11-21T10:00:00Z', { CLAIM_HOURS: '24' }, 'протягом 24 годин після отримання товару. Лишилося 22 години.'],
+    ['2026-11-22T07:01:00Z', { CLAIM_HOURS: '24' }, 'протягом 24 годин після отримання товару. Лишилася 1 година.'],
+    ['2026-11-23T09:00:00Z', { CLAIM_HOURS: '1' }, 'протягом 1 години після отримання товару. Цей час минув'],
+  ])('says at %s until when to claim with the settings %o: %s', async (now, settings, words) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    const delivered = { ...order, scheduledDeliveryDate: '2026-11-21T08:02:00Z' };
+    const { claim } = await compare({ ...known, 'GET /documents/d1': { data: delivered } }, '', settings);
+    expect(claim?.when).toContain(words);
   });
 
   it('addresses the shop without a representative, and leaves an overlong text out of the links', async () => {
@@ -159,8 +167,8 @@ describe('comparing an order with its invoice', () => {
       'GET /products?ids=1%2C2%2C3%2C4&page=1&perPage=100': { data: [1, 2, 3, 4].map(product) },
     });
     const marks = view.different.map((line) => line.marks.map(({ word }) => word));
-    expect(marks.slice(2)).toEqual([['не доставлено', ...replacements], ['не замовляли']]);
-    for (const words of replacements) expect(view.claim?.text).toContain(`не доставлено; ${words} (`);
+    expect(marks.slice(2)).toEqual([['немає в накладній', ...replacements], ['не замовляли']]);
+    for (const words of replacements) expect(view.claim?.text).toContain(`немає в накладній; ${words} (`);
   });
 
   it('finds the line of a note where only the names of products tell their lengths', async () => {
@@ -205,7 +213,7 @@ describe('comparing an order with its invoice', () => {
     expect(await compare({ ...known, [after]: { data: [] } })).toMatchObject({
       invoices: [],
       different: [],
-      same: [],
+      same: [{ expected: 50 }, { expected: 50 }, { expected: 25 }],
       claim: null,
       choices: [],
       advice,

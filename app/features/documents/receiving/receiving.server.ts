@@ -1,8 +1,15 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { loadContactLink } from '~/data/contact-link.server';
 import { notFound } from '~/bff/errors/to-error-view.server';
+import { loadRecord } from '~/bff/account-record.server';
+import type { RequestContext } from '~/bff/context.server';
+import { optional } from '~/bff/degradation.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { addUpDifferences, compareLines, isDifferent } from '~server/domain/order-vs-invoice';
+import { textIn } from '~server/domain/form-fields';
+import type { ReceivedCount } from '~server/domain/receipt';
+import { addUp, isZero } from '~server/contract/money';
+import { addUpDifferences, compareLines, isDifferent, type ComparedLine } from '~server/domain/order-vs-invoice';
 import { referenceEachOther } from '~server/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
@@ -11,9 +18,19 @@ import { createReplacedMarks } from '../substitution.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
 import { createClaim } from './claim.server';
-import type { ComparedView, UnmatchedView } from './receiving-view';
-import { formatMatch, describeLine, toTotalViews, goodsOf, formatSigned } from './describe-lines.server';
-import { formatDate } from '~/i18n/formats';
+import { receiptOf, saveReceipt, shareReceipt, type ReceiptRecord } from './receipt.server';
+import { isReceivable } from './receiving-link.server';
+import type { ComparedView, ReceiptActionData, UnmatchedView } from './receiving-view';
+import {
+  describeLine,
+  formatMatch,
+  formatSigned,
+  goodsOf,
+  toExpectedLine,
+  toTotalViews,
+  worthOfClaim,
+} from './describe-lines.server';
+import { formatDate, formatShortDateTime } from '~/i18n/formats';
 import type { I18nContext } from '../document-row.server';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
@@ -28,6 +45,23 @@ export async function loadReceiving(args: RouteArgs, id: string) {
   if (isInvoice(document)) return toComparedView(args, 'unmatched', await findOrder(args, document));
   if (document.documentType !== 'order') throw notFound(ctx, request, 'document');
   return toComparedView(args, 'compared', await compareOrder(args, document));
+}
+
+/** Saves what came of an order: all as expected, as typed, or with a link for whoever unpacks it. @throws the 404 page for any other document */
+export async function handleReceiving(args: RouteArgs, id: string) {
+  const { ctx, request } = args;
+  const order = await fetchDocument(args, id);
+  if (order.documentType !== 'order') throw notFound(ctx, request, 'document');
+  if (!isReceivable(order)) return data<ReceiptActionData>({ error: ctx.t('receiving:notDue') }, { status: 409 });
+  const form = await request.formData();
+  const title = documentTitle(ctx, order);
+  const { compared, goods } = await loadDelivery(args, order);
+  const expected = compared.map((line) => toExpectedLine(line, goods));
+  const refused = await saveReceipt(ctx, form, { kind: receiptOf(id), title, expected, isByLink: false });
+  if (refused) return refused;
+  if (textIn(form, 'intent') === 'share') return shareReceipt(ctx, id, title);
+  const { pathname, search } = new URL(request.url);
+  return redirectWithFlash(ctx, pathname + search, { text: ctx.t('receiving:saved') });
 }
 
 function toComparedView({ ctx: { t } }: RouteArgs, kind: 'compared' | 'unmatched', view: ComparedView | UnmatchedView) {
@@ -52,7 +86,8 @@ async function findOrder(args: RouteArgs, invoice: CustomerDocument): Promise<Un
   };
 }
 
-async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<ComparedView> {
+/** An order beside its invoices: those of the address, else those that match. Without any it is compared with itself. */
+async function loadDelivery(args: RouteArgs, order: CustomerDocument) {
   const { ctx, request } = args;
   const chosen = [...new Set(new URL(request.url).searchParams.getAll('invoice').filter(Boolean))];
   const [docs, chosenMatches] = await Promise.all([
@@ -66,22 +101,65 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
   if (chosenMatches.some(({ document }) => !isInvoice(document))) throw notFound(ctx, request, 'document');
   const matches = chosen.length > 0 ? chosenMatches : await pickInvoices(args, order, docs);
   const invoices = matches.map(({ document }) => document);
-  const compared = invoices.length === 0 ? [] : compareLines(linesOf(order), invoices.flatMap(linesOf));
-  const documents = compared.length > 0 ? [order, ...invoices] : [];
+  const compared = compareLines(linesOf(order), (invoices.length > 0 ? invoices : [order]).flatMap(linesOf));
+  const documents = [order, ...invoices];
   const products = await loadItemProducts(ctx, documents);
   const goods = goodsOf(documents.map((each) => nameLengths(ctx, each, products)));
+  return { chosen, docs, matches, invoices, compared, products, goods };
+}
+
+type Delivery = Awaited<ReturnType<typeof loadDelivery>>;
+const uncounted: ReceivedCount = { came: null, bad: 0, fault: null };
+
+async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<ComparedView> {
+  const { ctx } = args;
+  const [delivery, record] = await Promise.all([
+    loadDelivery(args, order),
+    isReceivable(order) ? optional(ctx, 'lists', loadRecord(ctx, receiptOf(order.id))) : null,
+  ]);
+  const { docs, invoices, compared, products, goods } = delivery;
+  const counts = new Map(record?.value?.lines.map((each) => [each.itemId, each]));
+  const countOf = ({ productId }: ComparedLine) => {
+    const { came, bad, fault } = counts.get(productId) ?? uncounted;
+    return { came, bad, fault };
+  };
   const marksOf = createReplacedMarks(ctx, order, compared, products ?? new Map());
-  const different = compared.filter(isDifferent).map((line) => describeLine(ctx, line, goods, marksOf(line.productId)));
+  const lines = compared.map((line) => ({
+    isDifferent: isDifferent(line) || !isZero(worthOfClaim(line, countOf(line))),
+    view: describeLine(ctx, line, goods, countOf(line), isDifferent(line) ? marksOf(line.productId) : []),
+  }));
+  const different = lines.filter((line) => line.isDifferent).map(({ view }) => view);
   const totals = addUpDifferences(compared);
-  const named = docs.filter((doc) => [order, ...invoices].some((each) => referenceEachOther(each, doc)));
+  const claimed = addUp(compared.map((line) => worthOfClaim(line, countOf(line))));
+  return {
+    kind: 'compared',
+    order: toRelatedDocument(ctx, order),
+    receipt: record && { version: record.version, saved: formatSaved(ctx, record) },
+    isDue: isReceivable(order),
+    ...(await toInvoiceViews(ctx, delivery)),
+    different,
+    same: lines.filter((line) => !line.isDifferent).map(({ view }) => view),
+    difference: invoices.length > 0 ? formatSigned(ctx.language, totals.difference) : null,
+    sums: toTotalViews(ctx, invoices.length > 0 ? totals : null, claimed),
+    claim: different.length > 0 ? await createClaim(ctx, { order, invoices, lines: different, totals, claimed }) : null,
+    claims: docs
+      .filter(
+        (doc) =>
+          ['claimAct', 'return'].includes(doc.documentType) &&
+          [order, ...invoices].some((each) => referenceEachOther(each, doc)),
+      )
+      .map((doc) => toRelatedDocument(ctx, doc)),
+  };
+}
+
+async function toInvoiceViews(ctx: RequestContext, { chosen, docs, matches, invoices }: Delivery) {
   const others = docs.filter((doc) => isInvoice(doc) && !invoices.some(({ id }) => id === doc.id));
   const choices = [...invoices, ...others].map((doc) => ({
     ...toRelatedDocument(ctx, doc),
     isChosen: invoices.includes(doc),
   }));
+  const advice = choices.length > 0 ? 'receiving:noInvoice.choose' : 'receiving:noInvoice.call';
   return {
-    kind: 'compared',
-    order: toRelatedDocument(ctx, order),
     invoices: matches.map((match) => ({
       ...toRelatedDocument(ctx, match.document),
       analysis: formatMatch(ctx, match),
@@ -89,23 +167,17 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
     })),
     isChosen: chosen.length > 0,
     isCut: chosen.length > MAX_INVOICES,
-    advice:
-      invoices.length > 0
-        ? null
-        : await loadContactLink(
-            ctx,
-            choices.length > 0 ? 'receiving:noInvoice.choose' : 'receiving:noInvoice.call',
-          ),
+    advice: invoices.length > 0 ? null : await loadContactLink(ctx, advice),
     choices,
-    different,
-    same: compared.filter((line) => !isDifferent(line)).map((line) => describeLine(ctx, line, goods)),
-    difference: formatSigned(ctx.language, totals.difference),
-    sums: toTotalViews(ctx, totals),
-    claim: different.length > 0 ? await createClaim(ctx, { order, invoices, lines: different, totals }) : null,
-    claims: named
-      .filter(({ documentType }) => ['claimAct', 'return'].includes(documentType))
-      .map((doc) => toRelatedDocument(ctx, doc)),
   };
+}
+
+/** When it was saved last, and whether by the link. */
+function formatSaved({ t, language }: RequestContext, { changed, value }: ReceiptRecord): string | null {
+  if (changed === null || value === null) return null;
+  return t(value.isByLink ? 'receiving:savedByLink' : 'receiving:savedAt', {
+    time: formatShortDateTime(language, changed),
+  });
 }
 
 function toRelatedDocument(i18n: I18nContext, document: CustomerDocument) {

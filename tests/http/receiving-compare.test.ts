@@ -16,13 +16,13 @@ const idsIn = (page: Page) =>
   page.html
     .querySelectorAll('main li a[href*="?id="]')
     .map((link) => (link.getAttribute('href') ?? '').replace(/^.*\?id=/, ''));
-const marksIn = (page: Page) => page.html.querySelectorAll('main tbody td:first-child').map((cell) => cell.text);
+const marksIn = (page: Page) => page.html.querySelectorAll('main form#receipt li').map((cell) => cell.text);
 
 describe('Order compared with its invoice', () => {
   it.each([
-    ['', 'Замовлено і доставлено', 'не доставлено', 'бракує', 'Текст рекламації'],
-    ['/en', 'Ordered and delivered', 'not delivered', 'short', 'Claim text'],
-    ['/ru', 'Заказано и доставлено', 'не доставлено', 'не хватает', 'Текст рекламации'],
+    ['', 'Приймання', 'немає в накладній', 'бракує', 'Текст рекламації'],
+    ['/en', 'Receiving', 'not invoiced', 'short', 'Claim text'],
+    ['/ru', 'Приёмка', 'нет в накладной', 'не хватает', 'Текст рекламации'],
   ])(
     'The invoice page at %s/history links to the comparison, which marks each difference and drafts a claim',
     async (prefix, title, missing, short, claim) => {
