@@ -44,7 +44,7 @@ interface Line {
 }
 
 const linesOf = (page: Page): Line[] =>
-  page.html.querySelectorAll('form#receipt li').map((line) => ({
+  page.html.querySelectorAll('form#receipt section li').map((line) => ({
     id: line.querySelector('input[name=itemId]')?.getAttribute('value') ?? '',
     expected: Number(line.querySelector('input[name=came]')?.getAttribute('placeholder')),
   }));

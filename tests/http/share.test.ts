@@ -71,7 +71,7 @@ describe('Sending by a messenger without scripts', () => {
     const page = await regular.get(await firstLink(regular, invoice, 'main a[href*="/orders/delivered/"]'));
     const claim = page.html.querySelector('main textarea')?.text.trim() ?? '';
     const { viber, telegram } = messagesOf(page);
-    expect(claim).toContain('не доставлено');
+    expect(claim).toContain('немає в накладній');
     expect([viber, telegram.text]).toEqual([claim, claim]);
     expect(telegram.url).toBe(url + page.path.replace(/\?.*$/, ''));
   });

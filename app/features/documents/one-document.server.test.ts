@@ -193,10 +193,11 @@ describe('the page of a document', () => {
     expect(document.printouts.map(({ label }) => label)).toEqual(labels);
   });
 
-  it('offers to compare an order with its invoice once it should be delivered', async () => {
+  it('offers to receive an order from the day of its delivery on', async () => {
     const accepted = (scheduledDeliveryDate: string) =>
       open({ data: wireDocument({ status: 'accepted', scheduledDeliveryDate }) });
-    expect((await accepted(new Date(Date.now() + 3_600_000).toISOString())).document.receiving).toBeNull();
+    expect((await accepted(new Date(Date.now() + 26 * 3_600_000).toISOString())).document.receiving).toBeNull();
+    expect((await accepted(new Date().toISOString())).document.receiving).not.toBeNull();
     expect((await accepted('2026-11-01T08:00:00Z')).document.receiving).not.toBeNull();
   });
 

@@ -1,9 +1,13 @@
 import { toAdditionLink } from '~/data/addition-link.server';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
-import type { DocumentQuery } from '~server/contract/documents';
+import type { CustomerDocument, DocumentQuery } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
+import { kyivDay } from '~server/domain/kyiv-time';
+import type { LinkView } from '~/ui/button';
 import { toDocumentRow } from './document-row.server';
+import { toReceivingLink } from './receiving/receiving-link.server';
+import { deliveryOf } from './related/find-related.server';
 import { belongsOn, openStatuses } from '~/data/documents/document-lists.server';
 import type { OrdersAtHomeView } from './orders-at-home';
 
@@ -19,7 +23,7 @@ export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHom
     });
     return data
       .filter((document) => belongsOn('orders', document))
-      .map((document) => ({ ...toDocumentRow(ctx, 'orders', document), addition: toAdditionLink(ctx, document) }));
+      .map((document) => ({ ...toDocumentRow(ctx, 'orders', document), next: nextLink(ctx, document) }));
   };
   const [open, newest] = await Promise.all([
     orNull(read({ status: openStatuses, perPage: MAX_OPEN })),
@@ -28,4 +32,10 @@ export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHom
   const last = newest?.[0];
   const others = open?.filter(({ id }) => id !== last?.id) ?? null;
   return { open: others, isLastOpen: others?.length !== open?.length, newest: newest?.slice(0, 1) ?? null };
+}
+
+/** What can be done with an order now: goods added to it, or on the day of delivery and the one after received. */
+function nextLink(ctx: RequestContext, order: CustomerDocument): LinkView | null {
+  const isRecent = kyivDay(new Date(deliveryOf(order))) >= kyivDay(new Date(), -1);
+  return toAdditionLink(ctx, order) ?? (isRecent ? toReceivingLink(ctx, order) : null);
 }

@@ -13,7 +13,7 @@ export interface OrdersAtHomeView {
   readonly open: readonly DocumentRowView[] | null;
   readonly isLastOpen: boolean;
   /** Empty before the first order, null when missing. */
-  readonly newest: readonly (DocumentRowView & { readonly addition: LinkView | null })[] | null;
+  readonly newest: readonly (DocumentRowView & { readonly next: LinkView | null })[] | null;
 }
 
 export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {
@@ -74,9 +74,9 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
           <div className="mt-1 flex flex-wrap gap-3">
             <PreloadRoute name="orders" />
             <RepeatOrderForm documentId={order.id} />
-            {order.addition && (
-              <ButtonLink href={order.addition.href} variant="outline">
-                {order.addition.label}
+            {order.next && (
+              <ButtonLink href={order.next.href} variant="outline">
+                {order.next.label}
               </ButtonLink>
             )}
             <ButtonLink href={order.href} variant="outline">

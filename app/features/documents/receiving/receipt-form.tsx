@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistForm } from '~/browser/persist-form';
+import { ErrorSummary } from '~/ui/error-summary';
 import { Form } from '~/ui/form';
-import { Notice } from '~/ui/notice';
 import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { SubmitButton } from '~/ui/submit-button';
 import type { ReceiptActionData } from './receiving-view';
 
-export const RECEIPT_FORM = 'receipt';
+const RECEIPT_FORM = 'receipt';
 
 interface Props {
   readonly version: number;
@@ -23,9 +23,16 @@ export function ReceiptForm({ version, saved, answer, children }: Props) {
   return (
     <Form key={version} id={RECEIPT_FORM} method="post" className="grid min-w-0 gap-6">
       <input type="hidden" name="version" value={version} />
-      {answer?.error !== undefined && <Notice tone="danger">{answer.error}</Notice>}
+      <ErrorSummary
+        title={t('refused')}
+        errors={(answer?.errors ?? []).map(({ itemId, name, message }) => ({
+          fieldId: itemId && `came-${itemId}`,
+          message: [name, message].filter(Boolean).join(': '),
+        }))}
+      />
+      <p className="text-muted">{t('boxes')}</p>
       {children}
-      <StickyActionBar status={saved ?? t('boxes')}>
+      <StickyActionBar status={saved}>
         <ReceiptButton intent="save" variant="outline" />
         <ReceiptButton intent="allHere" variant="primary" />
       </StickyActionBar>

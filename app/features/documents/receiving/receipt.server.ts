@@ -11,7 +11,7 @@ import {
 import type { RequestContext } from '~/bff/context.server';
 import { toShareView } from '~/data/share.server';
 import { textIn, textsIn } from '~server/domain/form-fields';
-import { faults, parseReceived, type CountProblem, type TypedCount } from '~server/domain/receipt';
+import { faults, parseReceived, type TypedCount } from '~server/domain/receipt';
 import type { ReceiptActionData } from './receiving-view';
 
 const LINK_HOURS = 48;
@@ -67,26 +67,22 @@ export async function saveReceipt(ctx: RequestContext, form: FormData, { kind, t
     const { came = '', bad = '', reason = '' } = typed[each.itemId] ?? {};
     return { ...each, ...parseReceived({ came, bad, reason }, each.expected, isAllHere) };
   });
-  const problems = counts.flatMap((each) => ('problem' in each ? [[each.itemId, each.problem] as const] : []));
-  if (problems.length > 0) return refuse(ctx, typed, 'check', 422, problems);
+  const errors = counts.flatMap((each) =>
+    'problem' in each
+      ? [{ itemId: each.itemId, name: each.name, message: ctx.t(`receiving:problem.${each.problem}`) }]
+      : [],
+  );
+  if (errors.length > 0) return data<ReceiptActionData>({ typed, errors }, { status: 422 });
   const lines = counts.filter((each): each is ReceiptLine => !('problem' in each));
   const outcome = await saveRecord(ctx, kind, () => ({ title, isByLink, lines }), Number(textIn(form, 'version')));
-  return outcome === 'written' ? null : refuse(ctx, typed, outcome, statuses[outcome]);
+  return outcome === 'written' ? null : refuse(ctx, typed, outcome);
 }
 
 const statuses = { conflict: 409, tooLarge: 422, unavailable: 503 } as const;
 
-function refuse(
-  { t }: RequestContext,
-  typed: Readonly<Record<string, TypedCount>>,
-  reason: 'check' | Exclude<SaveOutcome, 'written'>,
-  status: number,
-  problems: readonly (readonly [itemId: string, problem: CountProblem])[] = [],
-) {
-  const key =
-    reason === 'check' || reason === 'conflict' ? (`receiving:refused.${reason}` as const) : 'errors:notSaved';
-  const errors = Object.fromEntries(problems.map(([id, problem]) => [id, t(`receiving:problem.${problem}`)]));
-  return data<ReceiptActionData>({ error: t(key), typed, errors }, { status });
+function refuse({ t }: RequestContext, typed: ReceiptActionData['typed'], outcome: Exclude<SaveOutcome, 'written'>) {
+  const message = t(outcome === 'conflict' ? 'receiving:conflict' : 'errors:notSaved');
+  return data<ReceiptActionData>({ typed, errors: [{ message }] }, { status: statuses[outcome] });
 }
 
 /** Boxes by line. */
@@ -103,7 +99,7 @@ function typedLines(form: FormData): Record<string, TypedCount> {
 /** A link to the boxes of an order, for whoever unpacks it. @throws WholesaleError when the account cannot be loaded */
 export async function shareReceipt(ctx: RequestContext, orderId: string, title: string) {
   const account = await findRecordKey(ctx);
-  if (account === null) return refuse(ctx, {}, 'unavailable', statuses.unavailable);
+  if (account === null) return refuse(ctx, undefined, 'unavailable');
   const until = Date.now() + LINK_HOURS * 3_600_000;
   const token = await ctx.services.receiptLinkEncrypter.encrypt(JSON.stringify([account, orderId, until]));
   const lead = ctx.t('receiving:link.message', { title, hours: LINK_HOURS });

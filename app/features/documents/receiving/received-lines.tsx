@@ -28,7 +28,13 @@ export function ReceivedLines<Line extends ReceivedLineView>({ title, lines, box
             className="grid items-start gap-x-6 gap-y-2 px-3.5 py-3 md:grid-cols-[minmax(0,1fr)_21rem] md:px-5"
           >
             <div className="min-w-0">{children(line)}</div>
-            {boxes && <Boxes line={line} typed={boxes.typed?.[line.id]} error={boxes.errors?.[line.id]} />}
+            {boxes && (
+              <Boxes
+                line={line}
+                typed={boxes.typed?.[line.id]}
+                error={boxes.errors?.find(({ itemId }) => itemId === line.id)?.message}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -83,13 +89,13 @@ function Boxes({ line: { id, name, expected, came, bad, fault }, typed, error }:
   const errorId = error === undefined ? undefined : `received-${id}-error`;
   const kept = { came: came === null ? '' : String(came), bad: bad === 0 ? '' : String(bad), reason: fault ?? '' };
   const shown = typed ?? kept;
-  const boxOf = (box: 'came' | 'bad' | 'reason') => ({
+  const boxOf = (box: 'came' | 'bad' | 'reason', className = '') => ({
     name: box,
     id: `${box}-${id}`,
     defaultValue: shown[box],
     'aria-invalid': error === undefined ? undefined : (true as const),
     'aria-describedby': errorId,
-    className: clsx('round-box', error !== undefined && 'border-2 border-poppy-ink'),
+    className: clsx('round-box', className, error !== undefined && 'border-2 border-poppy-ink'),
   });
   const label = (box: 'came' | 'bad' | 'reason') => (
     <>
@@ -112,11 +118,11 @@ function Boxes({ line: { id, name, expected, came, bad, fault }, typed, error }:
         </label>
         <label className={labelClass}>
           {label('reason')}
-          <select {...boxOf('reason')}>
-            <option value="">{t('reason.none')}</option>
+          <select {...boxOf('reason', 'text-left')}>
+            <option value="">{t('fault.none')}</option>
             {faults.map((each) => (
               <option key={each} value={each}>
-                {t(`reason.${each}`)}
+                {t(`fault.${each}`)}
               </option>
             ))}
           </select>

@@ -13,6 +13,6 @@ export function isReceivable(order: CustomerDocument): boolean {
 /** Where it is said what came of an order or an invoice; null for other documents, and before the day of delivery. */
 export function toReceivingLink({ t, links }: RequestContext, document: CustomerDocument): LinkView | null {
   return isInvoice(document) || (document.documentType === 'order' && isReceivable(document))
-    ? { label: t('documents:receiving'), href: links.to('receiving', { id: document.id }) }
+    ? { label: t('documents:toReceiving'), href: links.to('receiving', { id: document.id }) }
     : null;
 }

@@ -36,12 +36,11 @@ export interface DeliveredLineView extends ReceivedLineView {
   readonly claimed: string | null;
 }
 
-/** The boxes of a page as they were sent: why they were not saved, or the link to them. */
+/** The boxes of a page as they were sent, by line: why they were not saved, or the link to them. */
 export interface ReceiptActionData {
-  readonly error?: string;
-  readonly typed?: Readonly<Record<string, TypedCount>>;
-  /** By line. */
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly typed?: Readonly<Record<string, TypedCount>> | undefined;
+  /** Of a line, or of all. */
+  readonly errors?: readonly { readonly itemId?: string; readonly name?: string; readonly message: string }[];
   readonly share?: ShareView | undefined;
 }
 

@@ -52,7 +52,8 @@ export async function handleReceiving(args: RouteArgs, id: string) {
   const { ctx, request } = args;
   const order = await fetchDocument(args, id);
   if (order.documentType !== 'order') throw notFound(ctx, request, 'document');
-  if (!isReceivable(order)) return data<ReceiptActionData>({ error: ctx.t('receiving:notDue') }, { status: 409 });
+  if (!isReceivable(order))
+    return data<ReceiptActionData>({ errors: [{ message: ctx.t('receiving:notDue') }] }, { status: 409 });
   const form = await request.formData();
   const title = documentTitle(ctx, order);
   const { compared, goods } = await loadDelivery(args, order);
