@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
+import { saveFormDraft } from '~/bff/auth/form-draft.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { textIn } from '~server/domain/form-fields';
 import { hasPairedFields } from '~server/domain/line-inputs';
@@ -39,7 +39,7 @@ export async function handleCheckoutForm({ ctx, request }: RouteArgs) {
   if (textIn(form, 'intent') === 'leave')
     return redirectWithFlash(ctx, safePath(textIn(form, 'to'), ctx.links.to('profile')), null, { cookies });
   const intent = parseCartIntent(form);
-  if (!intent) return inCartQueue(ctx.session.owner, () => placeOrder(ctx, form));
+  if (!intent) return inCartQueue(ctx.session.owner, () => placeOrder({ ctx, request }, form));
 
   const result = await handleCartForm(ctx, intent, form);
   if (!result.ok || form.has(FETCHER_KEY_NAME))
@@ -50,7 +50,7 @@ export async function handleCheckoutForm({ ctx, request }: RouteArgs) {
 }
 
 /** Orders the cart. Unsaved quantities are saved first; the customer then confirms the new total. */
-async function placeOrder(ctx: RequestContext, form: FormData) {
+async function placeOrder({ ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>, form: FormData) {
   const [unsaved, facts] = await Promise.all([applyUnsavedQuantities(ctx, form), loadOrderFacts(ctx)]);
   if (unsaved.kind === 'changed') return rejectCart(unsaved.answer, checkoutValues(form));
   const cart = unsaved.kind === 'ready' ? unsaved.cart : null;
@@ -60,6 +60,10 @@ async function placeOrder(ctx: RequestContext, form: FormData) {
     describeShortages: (short) => (cart ? describeShortages(ctx, cart, short) : {}),
   });
   if (result instanceof Response) return result;
+  // For the page that looks again without scripts.
+  const draft =
+    result.order.retryAfterSeconds === undefined ? null : await saveFormDraft(ctx, new URL(request.url).pathname, form);
+  if (draft) ctx.cookies.push(draft);
   return data<CheckoutActionData>({ ok: false, rejected: [], text: '', order: result.order }, result.init);
 }
 

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
-import { takeFormDraft } from '~/bff/auth/form-draft.server';
+import { clearFormDraft, takeFormDraft } from '~/bff/auth/form-draft.server';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadCartOrWhy, toCartShare, toCartView } from '~/features/cart/cart.server';
 import { CartFiles } from '~/features/cart/cart-files';
@@ -72,7 +72,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     orderAmount: cart && formatAmount(ctx.language, cart.total),
   };
   const headers = new Headers(
-    [draft?.cookie, cookie].flatMap((text): [string, string][] => (text ? [['set-cookie', text]] : [])),
+    [checkout.justPlaced ? clearFormDraft(ctx) : draft?.cookie, cookie].flatMap((text): [string, string][] => (text ? [['set-cookie', text]] : [])),
   );
   return data(page, { headers, status: closed === null ? 200 : 409 });
 });

@@ -64,6 +64,46 @@ describe('An order whose API response is lost', () => {
     expect(await ordersOf()).toBe(1);
   });
 
+  it.each([
+    ['', /Через 20 секунд/, 'Замовлення ще не оформлено'],
+    ['/en', /In 20 seconds/, 'Your order is not placed yet'],
+    ['/ru', /Через 20 секунд/, 'Заказ ещё не оформлен'],
+  ])(
+    'POST %s/checkout that never reached the API has a page without scripts look again, which keeps what was typed and its key, and orders nothing',
+    async (prefix, words, notice) => {
+      fixture.api.fail(dropOrder);
+      page = await customer.get(`${prefix}/checkout`);
+      const unknown = await press(page);
+      const refresh = /<meta http-equiv="refresh" content="20; url=([^"]+)"/i.exec(unknown.text);
+      expect(refresh?.[1]).toBe(`${prefix}/checkout`);
+      expect(unknown.text).toMatch(words);
+      const calls = () => fixture.api.calls.filter((call) => call.startsWith('POST /documents')).length;
+      const sent = calls();
+      const looked = await customer.get(refresh?.[1] ?? '');
+      expect(wordsOf(looked)).toContain(notice);
+      expect(looked.html.querySelector('textarea')?.text).toBe('Call first');
+      const keyOf = (of: Page) => of.html.querySelector('input[name=orderKey]')?.getAttribute('value');
+      expect(keyOf(looked)).toBe(keyOf(unknown));
+      expect(calls()).toBe(sent);
+      fixture.api.recover();
+      expect((await press(looked)).path).toMatch(/success/);
+      expect(await ordersOf()).toBe(1);
+      expect(wordsOf(await customer.get(`${prefix}/checkout`))).not.toContain(notice);
+    },
+  );
+
+  it('a page without scripts that looks again finds an order whose response was lost', async () => {
+    fixture.api.fail(loseResponse, dropDocuments);
+    expect((await press(page)).text).toContain('http-equiv="refresh"');
+    fixture.api.recover();
+    const looked = await customer.get('/en/checkout');
+    expect(looked.html.querySelector('form#order')).toBeNull();
+    expect(await ordersOf()).toBe(1);
+    const catalogue = await customer.get('/en/catalog?inStock=1');
+    await customer.post('/en/catalog', { productId: plentifulLots(catalogue)[0] ?? '', quantity: '1', unit: 'pack' });
+    expect(wordsOf(await customer.get('/en/checkout'))).not.toContain('Your order is not placed yet');
+  });
+
   it('POST /checkout with a lost response and no documents answers 503, and sending it again finds the one order', async () => {
     fixture.api.fail(loseResponse, dropDocuments);
     const unknown = await press(page);

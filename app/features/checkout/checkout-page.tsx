@@ -70,7 +70,7 @@ export function CheckoutPage({
         addresses: view.addresses,
       }),
   });
-  const orderKey = useOrderKey(answer, view.orderKey, typed.orderKey);
+  const orderKey = useOrderKey(answer, view.orderKey, typed.orderKey, isUnsent);
   const { isFilled, fill } = useLastOrder({ view, answer, draft }, change);
   // Action data of the first document came without scripts: its question is a page.
   const [documentAnswer] = useState(answer);

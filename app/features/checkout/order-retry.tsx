@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react';
+import { useNavigation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNetworkError } from '~/browser/network/network-error';
@@ -7,7 +7,7 @@ import { formatHour } from '~/i18n/formats';
 import { Button } from '~/ui/button';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { Notice } from '~/ui/notice';
-import { useLanguage } from '~/use-links';
+import { useLanguage, useLinks } from '~/use-links';
 import type { OrderActionData } from './checkout-view';
 
 /** Before an order without an answer is sent again, s. */
@@ -16,6 +16,8 @@ const PAUSES = [15, 30, 60, 120, 150, 180];
 const LIMIT_MS = 10 * 60 * 1000;
 /** A phone that slept for longer than this past the time asks again, ms. */
 const MAX_LATE_MS = 60 * 1000;
+/** Before a page without scripts is loaded again, s. */
+const LOOK_SECONDS = 20;
 const lostReasons = ['order', 'busy', 'offline'];
 
 /**
@@ -26,7 +28,8 @@ export function OrderRetry({ answer }: { answer: OrderActionData | undefined }) 
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { at, stop } = useOrderRetry(answer);
-  if (at === null) return null;
+  if (at === null)
+    return answer?.retryAfterSeconds === undefined ? null : <LookAgain least={answer.retryAfterSeconds} />;
   const time = formatHour(language, new Date(at), new Date(at));
   return (
     <Notice
@@ -44,9 +47,29 @@ export function OrderRetry({ answer }: { answer: OrderActionData | undefined }) 
   );
 }
 
-/** The key of the order form: while an order has no answer, the one that it was sent with. @param ofCart of the cart as it is now */
-export function useOrderKey(answer: OrderActionData | undefined, ofCart: string | null, typed: string | undefined) {
-  const isOpen = answer?.unknown !== undefined || answer?.retryAfterSeconds !== undefined;
+/** Without scripts the page is loaded again, with what was typed: it says whether the order is there, and orders nothing. */
+function LookAgain({ least }: { least: number }) {
+  const { t } = useTranslation('checkout');
+  const to = useLinks().to('checkout');
+  const isLite = useRouteLoaderData<{ readonly isLite: boolean } | undefined>('root')?.isLite === true;
+  const seconds = Math.max(LOOK_SECONDS, least);
+  const look = (
+    <>
+      <meta httpEquiv="refresh" content={`${seconds}; url=${to}`} />
+      <p className="mb-6">{t('retry.look', { count: seconds })}</p>
+    </>
+  );
+  return isLite ? look : <noscript>{look}</noscript>;
+}
+
+/** The key of the order form: while an order has no answer, the one that it was sent with. @param ofCart of the cart as it is now @param isUnsent whether the form is a draft of such an order */
+export function useOrderKey(
+  answer: OrderActionData | undefined,
+  ofCart: string | null,
+  typed: string | undefined,
+  isUnsent: boolean,
+) {
+  const isOpen = isUnsent || answer?.unknown !== undefined || answer?.retryAfterSeconds !== undefined;
   const fresh = (isOpen ? null : ofCart) ?? typed ?? '';
   const isLost = useNetworkError()?.isOrder === true;
   const [sent, setSent] = useState(fresh);

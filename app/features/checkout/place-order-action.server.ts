@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { clearFormDraft } from '~/bff/auth/form-draft.server';
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { sayApiError } from '~/bff/errors/api-error-message';
 import { refreshPurchases } from '~/data/purchases.server';
@@ -55,6 +56,7 @@ export async function handlePlaceOrder(
       const [id, balance] = [decision.documentId, facts.creditStatus?.balance ?? null];
       const headers = new Headers({ 'set-cookie': await createOrderConfirmation(ctx, { id, balance }) });
       headers.append('set-cookie', keepAddition(ctx, ''));
+      headers.append('set-cookie', clearFormDraft(ctx));
       return redirect(links.to('checkout-success', {}, { id }), { status: 303, headers });
     }
     case 'faults': {
