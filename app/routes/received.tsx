@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
-import { pageMeta } from '~/bff/http/page-meta';
 import { publicAction, publicLoader, type RouteArgs } from '~/bff/route-handlers.server';
 import { ReceivedPage } from '~/features/documents/receiving/received-page';
 import { loadSharedReceipt, saveReceipt } from '~/features/documents/receiving/receipt.server';
@@ -9,6 +8,7 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'receiving' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
@@ -35,8 +35,6 @@ export const action = publicAction(async (args) => {
   const page = ctx.links.to('received', { token: params['token'] ?? '' });
   return redirectWithFlash(ctx, page, { text: ctx.t('receiving:saved') });
 });
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Received() {
   return <ReceivedPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ReceivingPage } from '~/features/documents/receiving/receiving-page';
 import { handleReceiving, loadReceiving } from '~/features/documents/receiving/receiving.server';
@@ -7,14 +6,13 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'receiving' };
 
+export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
 export const loader = customerLoader((args) => loadReceiving(args, args.params['id'] ?? ''));
 
 export const action = customerAction((args) => handleReceiving(args, args.params['id'] ?? ''));
-
-export const meta = pageMeta<typeof loader>;
 
 export default function Receiving() {
   return <ReceivingPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
