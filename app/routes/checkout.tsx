@@ -72,7 +72,9 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     orderAmount: cart && formatAmount(ctx.language, cart.total),
   };
   const headers = new Headers(
-    [checkout.justPlaced ? clearFormDraft(ctx) : draft?.cookie, cookie].flatMap((text): [string, string][] => (text ? [['set-cookie', text]] : [])),
+    [checkout.justPlaced ? clearFormDraft(ctx) : draft?.cookie, cookie].flatMap((text): [string, string][] =>
+      text ? [['set-cookie', text]] : [],
+    ),
   );
   return data(page, { headers, status: closed === null ? 200 : 409 });
 });

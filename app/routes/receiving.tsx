@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ReceivingPage } from '~/features/documents/receiving/receiving-page';
-import { handleReceiving, loadReceiving } from '~/features/documents/receiving/receiving.server';
+import { handleReceiving, loadReceiving, restoreReceipt } from '~/features/documents/receiving/receiving.server';
+import { restoreFormDraft } from './restore-draft.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'receiving' };
@@ -10,7 +11,9 @@ export { pageMeta as meta } from '~/bff/http/page-meta';
 export { shouldRevalidate } from '~/bff/http/revalidate';
 export { clientAction } from '~/browser/network/client-handlers';
 
-export const loader = customerLoader((args) => loadReceiving(args, args.params['id'] ?? ''));
+export const loader = customerLoader(async (args) =>
+  restoreFormDraft(args, await loadReceiving(args, args.params['id'] ?? ''), restoreReceipt),
+);
 
 export const action = customerAction((args) => handleReceiving(args, args.params['id'] ?? ''));
 

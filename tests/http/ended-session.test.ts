@@ -231,6 +231,33 @@ describe('Ended session', () => {
     expect(restored.html.querySelector('#event [name=piece]')?.getAttribute('value')).toBe('Bouquet');
   });
 
+  it('POST /en/orders/delivered/… redirects to login, and what was counted is restored after it', async () => {
+    const customer = await signedIn();
+    const invoices = await customer.get('/en/history?documentType=expenseInvoice');
+    const id = /\?id=([^"&]+)/.exec(
+      invoices.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '',
+    )?.[1];
+    const page = await customer.get(`/en/orders/delivered/${id ?? ''}`);
+    const ids = page.html.querySelectorAll('input[name=itemId]').map((input) => input.getAttribute('value') ?? '');
+    const boxes = (version: string) => ({
+      intent: 'save',
+      version,
+      itemId: ids,
+      came: ids.map((_, at) => (at === 1 ? '33' : '')),
+      bad: ids.map(() => ''),
+      reason: ids.map(() => ''),
+    });
+    endSession();
+    const login = await customer.post(page.path, boxes('0'));
+    fixture.api.recover();
+    const restored = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(restored.path).toBe(page.path);
+    const cameOf = (of: Page) => of.html.querySelector(`[id="came-${ids[1] ?? ''}"]`)?.getAttribute('value');
+    expect(cameOf(restored)).toBe('33');
+    expect((await customer.post(page.path, boxes('0'))).status).toBe(200);
+    expect((await customer.post(page.path, boxes('0'))).status).toBe(409);
+  });
+
   it('POST /en/quick-order redirects to login, and quantities and selected products are restored after it', async () => {
     const customer = await signedIn();
     await waitForIndex(customer);

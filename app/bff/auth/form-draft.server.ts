@@ -24,7 +24,7 @@ const formDraft = z.object({
 const NAME = 'form-draft';
 const LIFETIME_SECONDS = 30 * 60;
 const MAX_LENGTH = 3_500;
-/** Fields of lines; those of the cart would fill the cookie. */
+/** Fields of lines; those of the cart would fill the cookie. Of a delivery they stay. */
 const LINE_NAMES = /^(row|productId|norm|left|quantity|unit|itemId|product|quantityBefore|choice-\d+)$/;
 const ABOUT_GOODS = /^(inPieces|message|done)$/;
 /** Fields that make sense only for the request they came with. */
@@ -36,7 +36,10 @@ export async function saveFormDraft(ctx: RequestContext, path: string, form: For
   const lines = draftLines(form);
   const texts = [...joinLineChoices(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
   const others = texts.filter(
-    ([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && !SENT_ONCE.includes(name),
+    ([name]) =>
+      !/password/i.test(name) &&
+      !SENT_ONCE.includes(name) &&
+      (!LINE_NAMES.test(name) || (name === 'itemId' && form.has('came'))),
   );
   const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
   const asksForGoods = lines.length > 0 || form.has('message');

@@ -86,7 +86,7 @@ function refuse({ t }: RequestContext, typed: ReceiptActionData['typed'], outcom
 }
 
 /** Boxes by line. */
-function typedLines(form: FormData): Record<string, TypedCount> {
+export function typedLines(form: FormData): Record<string, TypedCount> {
   const [came, bad, reason] = ['came', 'bad', 'reason'].map((name) => textsIn(form, name));
   return Object.fromEntries(
     textsIn(form, 'itemId').map((id, at) => [

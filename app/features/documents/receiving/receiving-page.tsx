@@ -50,8 +50,8 @@ function Compared({ view, answer }: { view: ComparedView; answer: ReceiptActionD
       <div className="grid min-w-0 gap-6">
         <Evidence view={view} />
         {receipt ? (
-          <ReceiptForm {...receipt} answer={answer}>
-            <Lines view={view} boxes={answer ?? {}} />
+          <ReceiptForm version={receipt.version} saved={receipt.saved} answer={answer}>
+            <Lines view={view} boxes={answer ?? { typed: receipt.typed }} />
           </ReceiptForm>
         ) : (
           <Lines view={view} boxes={null} />

@@ -58,6 +58,8 @@ export interface ComparedView {
     readonly version: number;
     /** 'Збережено 29 листопада, 06:12' */
     readonly saved: string | null;
+    /** What was sent when the session had ended. */
+    readonly typed?: ReceiptActionData['typed'];
   } | null;
   readonly order: DocumentLink;
   readonly invoices: readonly (DocumentLink & { readonly analysis: string; readonly isNamed: boolean })[];

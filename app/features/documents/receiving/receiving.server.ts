@@ -18,9 +18,9 @@ import { createReplacedMarks } from '../substitution.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
 import { createClaim } from './claim.server';
-import { receiptOf, saveReceipt, shareReceipt, type ReceiptRecord } from './receipt.server';
+import { receiptOf, saveReceipt, shareReceipt, typedLines, type ReceiptRecord } from './receipt.server';
 import { isReceivable } from './receiving-link.server';
-import type { ComparedView, ReceiptActionData, UnmatchedView } from './receiving-view';
+import type { ComparedView, ReceiptActionData, ReceivingView, UnmatchedView } from './receiving-view';
 import {
   describeLine,
   formatMatch,
@@ -45,6 +45,13 @@ export async function loadReceiving(args: RouteArgs, id: string) {
   if (isInvoice(document)) return toComparedView(args, 'unmatched', await findOrder(args, document));
   if (document.documentType !== 'order') throw notFound(ctx, request, 'document');
   return toComparedView(args, 'compared', await compareOrder(args, document));
+}
+
+/** The page with boxes that were sent when the session had ended. */
+export function restoreReceipt(view: ReceivingView, form: FormData): ReceivingView {
+  if (view.kind !== 'compared' || !view.receipt) return view;
+  const receipt = { ...view.receipt, version: Number(textIn(form, 'version')), typed: typedLines(form) };
+  return { ...view, receipt };
 }
 
 /** Saves what came of an order: all as expected, as typed, or with a link for whoever unpacks it. @throws the 404 page for any other document */
