@@ -24,6 +24,11 @@ function describeError(error: unknown): unknown {
   return { type: name, message, stack, ...cause };
 }
 
+/** A long part of an address may be a sealed link. */
+function hideLongSegments(path: unknown): unknown {
+  return typeof path === 'string' ? path.replace(/[^/]{120,}/g, '…') : path;
+}
+
 /** JSON lines on stdout. Tokens, cookies, passwords and phones are removed, up to one object deep; errors (key `err`) keep name, message, stack and cause. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
@@ -31,7 +36,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { err: describeError },
+    serializers: { err: describeError, path: hideLongSegments },
     redact: { paths: secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`]), remove: true },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -60,11 +60,14 @@ async function placeOrder({ ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>, 
     describeShortages: (short) => (cart ? describeShortages(ctx, cart, short) : {}),
   });
   if (result instanceof Response) return result;
-  // For the page that looks again without scripts.
-  const draft =
-    result.order.retryAfterSeconds === undefined ? null : await saveFormDraft(ctx, new URL(request.url).pathname, form);
+  const { order, init } = result;
+  const path = new URL(request.url).pathname;
+  const draft = order.retryAfterSeconds === undefined ? null : await saveFormDraft(ctx, path, form);
   if (draft) ctx.cookies.push(draft);
-  return data<CheckoutActionData>({ ok: false, rejected: [], text: '', order: result.order }, result.init);
+  return data<CheckoutActionData>(
+    { ok: false, rejected: [], text: '', order: { ...order, isKept: draft !== null } },
+    init,
+  );
 }
 
 function rejectCart(result: CartActionData, choices: CheckoutValues) {

@@ -24,10 +24,11 @@ import { loadCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { JustPlaced } from '~/features/checkout/just-placed';
 import { chooseAdded, checkoutValues } from '~/features/checkout/form-values';
+import { isUnsentOrder } from '~/features/checkout/save-draft.server';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { formatAmount } from '~/i18n/formats';
 import { useLinks } from '~/use-links';
-import { DefaultSubmit, EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
+import { DefaultSubmit } from '~/ui/embedded-form';
 import { ErrorSummary } from '~/ui/error-summary';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
@@ -66,7 +67,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     trim: cart && checkout.credit ? toFitToLimitView(ctx, cart, checkout.credit.over) : null,
     checkout,
     closed,
-    isUnsent: draft?.form.get('intent') === 'placeOrder' && !draft.form.has(EMBEDDED_INTENT_NAME),
+    isUnsent: draft !== null && (await isUnsentOrder(ctx, draft.form, cart)),
     draft: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     outerFormId,
     orderAmount: cart && formatAmount(ctx.language, cart.total),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimedPieces, faults, hoursToClaim, parseReceived } from './receipt';
+import { claimedPieces, countAgainst, faults, hoursToClaim, parseReceived } from './receipt';
 
 const typed = (came: string, bad = '', reason = '') => ({ came, bad, reason });
 
@@ -15,17 +15,18 @@ describe('what was typed of a line', () => {
     [typed('', '5', 'missing'), { came: 45, bad: 0, fault: 'missing' }],
     [typed('50', '5', 'missing'), { came: 45, bad: 0, fault: 'missing' }],
     [typed('45', '5', 'missing'), { came: 45, bad: 0, fault: 'missing' }],
-    [typed('40', '5', 'missing'), { problem: 'countedTwice' }],
-    [typed('', '51', 'missing'), { problem: 'tooManyBad' }],
-    [typed('many'), { problem: 'notWhole' }],
-    [typed('50', '-1', 'broken'), { problem: 'notWhole' }],
-    [typed('50', '1,5', 'broken'), { problem: 'notWhole' }],
-    [typed('', '5', 'wilted'), { problem: 'cameMissing' }],
-    [typed('10', '11', 'wilted'), { problem: 'tooManyBad' }],
-    [typed('50', '5'), { problem: 'noReason' }],
-    [typed('50', '5', 'ugly'), { problem: 'noReason' }],
-    [typed('50', '', 'length'), { problem: 'noNumber' }],
-    [typed('50', '', 'missing'), { problem: 'noNumber' }],
+    [typed('40', '5', 'missing'), { problem: 'countedTwice', box: 'bad' }],
+    [typed('', '51', 'missing'), { problem: 'tooManyMissing', box: 'bad' }],
+    [typed('many'), { problem: 'notWhole', box: 'came' }],
+    [typed('100000'), { problem: 'notWhole', box: 'came' }],
+    [typed('50', '-1', 'broken'), { problem: 'notWhole', box: 'bad' }],
+    [typed('50', '1,5', 'broken'), { problem: 'notWhole', box: 'bad' }],
+    [typed('', '5', 'wilted'), { problem: 'cameMissing', box: 'came' }],
+    [typed('10', '11', 'wilted'), { problem: 'tooManyBad', box: 'bad' }],
+    [typed('50', '5'), { problem: 'noReason', box: 'reason' }],
+    [typed('50', '5', 'ugly'), { problem: 'noReason', box: 'reason' }],
+    [typed('50', '', 'length'), { problem: 'noNumber', box: 'bad' }],
+    [typed('50', '', 'missing'), { problem: 'noMissing', box: 'bad' }],
   ])('%j of 50 pieces is %j', (line, count) => {
     expect(parseReceived(line, 50, false)).toEqual(count);
   });
@@ -45,7 +46,7 @@ describe('what was typed of a line', () => {
         if ('problem' in count) return;
         const claimed = claimedPieces(count, expected);
         expect(claimed).toBeGreaterThanOrEqual(0);
-        expect(claimed).toBeLessThanOrEqual(Math.max(expected, count.came ?? 0));
+        expect(claimed).toBeLessThanOrEqual(expected);
         const shown = {
           came: count.came === null ? '' : String(count.came),
           bad: count.bad === 0 ? '' : String(count.bad),
@@ -57,11 +58,40 @@ describe('what was typed of a line', () => {
   });
 });
 
+describe('a count, once the invoice has other pieces', () => {
+  it.each([
+    [{ came: 50, bad: 0, fault: null }, 60, { came: null, bad: 0, fault: null }, 0],
+    [{ came: 45, bad: 0, fault: 'missing' }, 60, { came: 45, bad: 0, fault: 'missing' }, 15],
+    [{ came: 45, bad: 0, fault: 'missing' }, 45, { came: 45, bad: 0, fault: null }, 0],
+    [{ came: 50, bad: 3, fault: 'broken' }, 60, { came: 50, bad: 3, fault: 'broken' }, 13],
+    [{ came: 60, bad: 5, fault: 'broken' }, 50, { came: 60, bad: 5, fault: 'broken' }, 0],
+    [{ came: null, bad: 0, fault: null }, 60, { came: null, bad: 0, fault: null }, 0],
+  ] as const)('%j of 50, of %i now, is %j and claims %i', (count, expected, now, claimed) => {
+    expect(countAgainst(count, 50, expected)).toEqual(now);
+    expect(claimedPieces(now, expected)).toBe(claimed);
+  });
+
+  it('can be saved again as it is, whatever the invoice has now', () => {
+    const typedBox = fc.oneof(fc.nat(200).map(String), fc.constant(''));
+    const reason = fc.constantFrom('', ...faults);
+    fc.assert(
+      fc.property(typedBox, typedBox, reason, fc.nat(200), fc.nat(200), (came, bad, why, before, after) => {
+        const count = parseReceived({ came, bad, reason: why }, before, false);
+        if ('problem' in count) return;
+        const now = countAgainst(count, before, after);
+        const shown = typed(String(now.came ?? ''), String(now.bad || ''), now.fault ?? '');
+        expect(parseReceived(shown, after, false)).toEqual(now);
+      }),
+    );
+  });
+});
+
 it.each([
   ['2026-11-21T08:00:00Z', 24],
   ['2026-11-21T08:30:00Z', 23],
-  ['2026-11-22T08:00:01Z', 0],
-  ['2026-11-25T08:00:00Z', 0],
-])('at %s a claim can be made for %i hours more', (now, hours) => {
+  ['2026-11-22T07:30:00Z', 0],
+  ['2026-11-22T08:00:00Z', null],
+  ['2026-11-25T08:00:00Z', null],
+])('at %s a claim can be made for %s whole hours more', (now, hours) => {
   expect(hoursToClaim(new Date('2026-11-21T08:00:00Z'), 24, new Date(now))).toBe(hours);
 });

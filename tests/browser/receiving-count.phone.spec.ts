@@ -19,7 +19,7 @@ test('at 320 px an order with two bad lines is received in eleven taps, and an a
   await page.waitForURL(/\/orders\/delivered\//);
   await page.locator('html[data-ready]').waitFor();
 
-  const lines = page.locator('form#receipt section li');
+  const lines = page.locator('form[id^=receipt] section li');
   const [first, second] = [lines.first(), lines.nth(1)];
   for (const [line, bad, reason] of [
     [first, '11', 'broken'],
@@ -41,15 +41,17 @@ test('at 320 px an order with two bad lines is received in eleven taps, and an a
   const summary = page.getByRole('alert').filter({ hasText: 'Not saved' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link').first().tap();
-  await expect(first.getByLabel(/^Came/)).toBeFocused();
+  await expect(first.getByLabel(/^Bad/)).toBeFocused();
   await first.getByLabel(/^Bad/).fill('10');
 
   await page.getByRole('button', { name: 'Create a link' }).tap();
-  const text = await page.getByRole('textbox', { name: 'Let an assistant count' }).inputValue();
+  const link = page.getByRole('textbox', { name: 'Let an assistant count' });
+  await expect(link).toBeFocused();
+  const text = await link.inputValue();
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
   const assistant = await context.newPage();
   await assistant.goto(/http\S+/.exec(text)?.[0] ?? '');
-  const line = assistant.locator('form#receipt section li').first();
+  const line = assistant.locator('form[id^=receipt] section li').first();
   await expect(line.getByLabel(/^Bad/)).toHaveValue('10');
   await line.getByLabel(/^Bad/).fill('9');
   expect(await assistant.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -63,4 +65,5 @@ test('at 320 px an order with two bad lines is received in eleven taps, and an a
   await expect(summary).toContainText('Meanwhile this was saved on another device.');
   await page.reload();
   await expect(page.getByText('Counted by the assistant')).toBeVisible();
+  await expect(first.getByLabel(/^Bad/)).toHaveValue('9');
 });

@@ -13,7 +13,7 @@ export async function openComparison(page: Page, prefix = ''): Promise<void> {
 export async function compareWithInvoice(page: Page): Promise<void> {
   await signIn(page);
   await openComparison(page);
-  await expect(page.locator('main form#receipt')).toContainText('немає в накладній');
+  await expect(page.locator('main form[id^=receipt]')).toContainText('немає в накладній');
   await expect(page.locator('main textarea')).toHaveValue(/немає в накладній/);
   await expect(page.locator('main a[href^="sms:"]')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -26,7 +26,7 @@ export async function compareWithInvoice(page: Page): Promise<void> {
   }).toPass();
   await choose.click();
   await page.waitForURL(/invoice=/);
-  await expect(page.locator('main form#receipt')).toContainText('немає в накладній');
+  await expect(page.locator('main form[id^=receipt]')).toContainText('немає в накладній');
 
   await page
     .getByRole('navigation', { name: 'Де ви зараз' })

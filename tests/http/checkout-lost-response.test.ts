@@ -65,19 +65,21 @@ describe('An order whose API response is lost', () => {
   });
 
   it.each([
-    ['', /Через 20 секунд/, 'Замовлення ще не оформлено'],
-    ['/en', /In 20 seconds/, 'Your order is not placed yet'],
-    ['/ru', /Через 20 секунд/, 'Заказ ещё не оформлен'],
+    ['', /Через 60 секунд/, 'Замовлення ще не оформлено'],
+    ['/en', /In 60 seconds/, 'Your order is not placed yet'],
+    ['/ru', /Через 60 секунд/, 'Заказ ещё не оформлен'],
   ])(
     'POST %s/checkout that never reached the API has a page without scripts look again, which keeps what was typed and its key, and orders nothing',
     async (prefix, words, notice) => {
       fixture.api.fail(dropOrder);
       page = await customer.get(`${prefix}/checkout`);
       const unknown = await press(page);
-      const refresh = /<meta http-equiv="refresh" content="20; url=([^"]+)"/i.exec(unknown.text);
+      const refresh = /<meta http-equiv="refresh" content="60; url=([^"]+)"/i.exec(unknown.text);
       expect(refresh?.[1]).toBe(`${prefix}/checkout`);
       expect(unknown.text).toMatch(words);
       const calls = () => fixture.api.calls.filter((call) => call.startsWith('POST /documents')).length;
+      // A second press that fails, too, leaves what was typed for the look.
+      expect((await press(unknown)).status).toBe(503);
       const sent = calls();
       const looked = await customer.get(refresh?.[1] ?? '');
       expect(wordsOf(looked)).toContain(notice);
@@ -91,6 +93,18 @@ describe('An order whose API response is lost', () => {
       expect(wordsOf(await customer.get(`${prefix}/checkout`))).not.toContain(notice);
     },
   );
+
+  it('an order whose response was lost does not stand for the next cart', async () => {
+    fixture.api.fail(loseResponse, dropDocuments);
+    await press(page);
+    fixture.api.recover();
+    const catalogue = await customer.get('/en/catalog?inStock=1');
+    await customer.post('/en/catalog', { productId: plentifulLots(catalogue)[1] ?? '', quantity: '2', unit: 'pack' });
+    page = await customer.get('/en/checkout');
+    expect(wordsOf(page)).not.toContain('Your order is not placed yet');
+    expect((await press(page)).path).toMatch(/success/);
+    expect(await ordersOf()).toBe(2);
+  });
 
   it('a page without scripts that looks again finds an order whose response was lost', async () => {
     fixture.api.fail(loseResponse, dropDocuments);

@@ -24,8 +24,9 @@ const formDraft = z.object({
 const NAME = 'form-draft';
 const LIFETIME_SECONDS = 30 * 60;
 const MAX_LENGTH = 3_500;
-/** Fields of lines; those of the cart would fill the cookie. Of a delivery they stay. */
-const LINE_NAMES = /^(row|productId|norm|left|quantity|unit|itemId|product|quantityBefore|choice-\d+)$/;
+/** Fields of lines; those of the cart would fill the cookie. */
+const LINE_NAMES =
+  /^(came|bad|reason|expected|row|productId|norm|left|quantity|unit|itemId|product|quantityBefore|choice-\d+)$/;
 const ABOUT_GOODS = /^(inPieces|message|done)$/;
 /** Fields that make sense only for the request they came with. */
 const SENT_ONCE: readonly string[] = [ACCOUNT_NAME, FORM_KEY_NAME, FETCHER_KEY_NAME];
@@ -36,21 +37,29 @@ export async function saveFormDraft(ctx: RequestContext, path: string, form: For
   const lines = draftLines(form);
   const texts = [...joinLineChoices(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
   const others = texts.filter(
-    ([name]) =>
-      !/password/i.test(name) &&
-      !SENT_ONCE.includes(name) &&
-      (!LINE_NAMES.test(name) || (name === 'itemId' && form.has('came'))),
+    ([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && !SENT_ONCE.includes(name),
   );
   const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
   const asksForGoods = lines.length > 0 || form.has('message');
   if (account === undefined && !asksForGoods) return null;
-  const fields = [...unit, ...others.filter(([name]) => account !== undefined || ABOUT_GOODS.test(name)), ...lines];
+  const own =
+    account === undefined ? others.filter(([name]) => ABOUT_GOODS.test(name)) : [...others, ...countedLines(form)];
+  const fields = [...unit, ...own, ...lines];
   if (fields.length === 0) return null;
   const changes = changesQuantity(form) ? { changesQuantity: true } : {};
   const packed = packText(JSON.stringify({ path, fields, account, ...changes }));
   const encrypted = await ctx.services.formDraftEncrypter.encrypt(packed);
   if (encrypted.length > MAX_LENGTH) return null;
   return serializeCookie(NAME, encrypted, { secure: ctx.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+}
+
+/** Lines of a delivery in which something was counted. */
+function countedLines(form: FormData): [string, string][] {
+  const [came = [], bad = [], reason = []] = ['came', 'bad', 'reason'].map((name) => textsIn(form, name));
+  return textsIn(form, 'itemId').flatMap((itemId, at): [string, string][] => {
+    const boxes = { came: came[at] ?? '', bad: bad[at] ?? '', reason: reason[at] ?? '' };
+    return (boxes.came + boxes.bad + boxes.reason).trim() === '' ? [] : Object.entries({ itemId, ...boxes });
+  });
 }
 
 function draftLines(form: FormData): [string, string][] {
@@ -84,8 +93,9 @@ interface FormDraft {
   readonly cookie: string;
 }
 
-/** The draft of the same customer for this page. */
+/** The draft of the same customer for this page; one that this request has saved waits for the next. */
 export async function takeFormDraft(ctx: RequestContext, request: Request): Promise<FormDraft | null> {
+  if (ctx.cookies.some((line) => line.startsWith(`${NAME}=`))) return null;
   const draft = await readFormDraft(ctx, request);
   if (!draft || withoutLanguage(draft.path) !== withoutLanguage(new URL(request.url).pathname)) return null;
   if (isOfOtherAccount(ctx, draft)) return null;

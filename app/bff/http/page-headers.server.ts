@@ -1,9 +1,13 @@
 import { isFailureView } from '~/browser/network/error-view';
+import { routeAt } from '~/routing/match-route';
 
-/** Shared caches store no page; a customer's page or one with a cookie is not stored at all. */
+/** Shared caches store no page; a customer's page, one with a cookie or a secret address is not stored at all. No other site learns that address. */
 export function setCachePolicy(request: Request, headers: Headers): void {
+  const { isSecret } = routeAt(new URL(request.url).pathname);
+  if (isSecret) headers.set('referrer-policy', 'origin');
   if (headers.has('cache-control')) return;
-  const personal = headers.has('set-cookie') || /(^|;\s*)(__Host-)?session=/.test(request.headers.get('cookie') ?? '');
+  const personal =
+    isSecret || headers.has('set-cookie') || /(^|;\s*)(__Host-)?session=/.test(request.headers.get('cookie') ?? '');
   headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache');
 }
 

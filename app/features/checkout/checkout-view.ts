@@ -59,6 +59,8 @@ export interface OrderIssue {
   readonly unknown?: { readonly title: string; readonly text: string } | undefined;
   /** Not decided, because something did not answer: the same form may be sent again after so many seconds. */
   readonly retryAfterSeconds?: number | undefined;
+  /** Whether its form waits for a page that looks again without scripts. */
+  readonly isKept?: boolean;
 }
 
 /** Action data of an order form that placed nothing. */

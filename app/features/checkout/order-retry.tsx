@@ -17,7 +17,7 @@ const LIMIT_MS = 10 * 60 * 1000;
 /** A phone that slept for longer than this past the time asks again, ms. */
 const MAX_LATE_MS = 60 * 1000;
 /** Before a page without scripts is loaded again, s. */
-const LOOK_SECONDS = 20;
+const LOOK_SECONDS = 60;
 const lostReasons = ['order', 'busy', 'offline'];
 
 /**

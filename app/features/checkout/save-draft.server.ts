@@ -1,5 +1,9 @@
 import { saveFormDraft } from '~/bff/auth/form-draft.server';
 import type { RequestContext } from '~/bff/context.server';
+import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
+import { textIn } from '~server/domain/form-fields';
+import { decryptIdempotencyKey, matchesCart } from './idempotency-key.server';
+import type { OrderCart } from './order-cart';
 import { checkoutValues, checkoutFieldNames } from './form-values';
 
 /** Saves the order form values while the cart changes, and gives them for a page that is rendered at once; the new cart gets a new key. */
@@ -11,4 +15,11 @@ export async function saveChoicesDraft(ctx: RequestContext, request: Request, fo
   }
   const cookie = await saveFormDraft(ctx, new URL(request.url).pathname, choices);
   return { cookies: cookie === null ? [] : [cookie], fields: checkoutValues(choices) };
+}
+
+/** Whether a draft is an order of the cart as it is now, which may have been sent and was not answered. */
+export async function isUnsentOrder(ctx: RequestContext, form: FormData, cart: OrderCart | null): Promise<boolean> {
+  if (form.get('intent') !== 'placeOrder' || form.has(EMBEDDED_INTENT_NAME)) return false;
+  const key = await decryptIdempotencyKey(ctx, textIn(form, 'orderKey'));
+  return cart !== null && key !== null && matchesCart(key, cart);
 }

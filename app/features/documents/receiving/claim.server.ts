@@ -43,12 +43,10 @@ function whenToClaim({ t, services: { env } }: RequestContext, order: CustomerDo
   const { claimHours } = env.rules;
   if (!claimHours) return t('receiving:claim.soon');
   const left = hoursToClaim(new Date(deliveryOf(order)), claimHours, new Date());
-  return [
-    t('receiving:claim.within', { count: claimHours }),
-    left > claimHours ? '' : left > 0 ? t('receiving:claim.left', { count: left }) : t('receiving:claim.late'),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const within = t('receiving:claim.within', { count: claimHours });
+  if (left === null) return `${within} ${t('receiving:claim.late')}`;
+  if (left > claimHours) return within;
+  return `${within} ${left > 0 ? t('receiving:claim.left', { count: left }) : t('receiving:claim.lastHour')}`;
 }
 
 function formatClaim(
@@ -95,5 +93,5 @@ function formatClaimLine(
     ...marks.map(({ word }) => word),
   ];
   const worths = [difference, claimed && t('receiving:claim.worth', { amount: claimed })].filter(Boolean);
-  return `${[name, manufacturer].filter(Boolean).join(', ')}: ${facts.join('; ')} (${worths.join('; ')}).`;
+  return `${[name, manufacturer].filter(Boolean).join(', ')}: ${facts.join('; ')}${worths.length > 0 ? ` (${worths.join('; ')})` : ''}.`;
 }

@@ -7,8 +7,6 @@ import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { SubmitButton } from '~/ui/submit-button';
 import type { ReceiptActionData } from './receiving-view';
 
-const RECEIPT_FORM = 'receipt';
-
 interface Props {
   readonly version: number;
   readonly saved: string | null;
@@ -16,41 +14,45 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What is typed over one version is not put into the boxes of a later one. */
+export const receiptFormId = (version: number) => `receipt-${version}`;
+
 /** The boxes of a delivery with the buttons that save them. */
 export function ReceiptForm({ version, saved, answer, children }: Props) {
   const { t } = useTranslation('receiving');
-  usePersistForm(RECEIPT_FORM);
+  const id = receiptFormId(version);
+  usePersistForm(id);
   return (
-    <Form key={version} id={RECEIPT_FORM} method="post" className="grid min-w-0 gap-6">
+    <Form key={id} id={id} method="post" className="grid min-w-0 gap-6">
       <input type="hidden" name="version" value={version} />
       <ErrorSummary
         title={t('refused')}
-        errors={(answer?.errors ?? []).map(({ itemId, name, message }) => ({
-          fieldId: itemId && `came-${itemId}`,
+        errors={(answer?.errors ?? []).map(({ itemId, name, box, message }) => ({
+          fieldId: itemId && `${box}-${itemId}`,
           message: [name, message].filter(Boolean).join(': '),
         }))}
       />
       <p className="text-muted">{t('boxes')}</p>
       {children}
       <StickyActionBar status={saved}>
-        <ReceiptButton intent="save" variant="outline" />
-        <ReceiptButton intent="allHere" variant="primary" />
+        <ReceiptButton form={id} intent="save" variant="outline" />
+        <ReceiptButton form={id} intent="allHere" variant="primary" />
       </StickyActionBar>
     </Form>
   );
 }
 
-export function ReceiptButton({
-  intent,
-  variant,
-}: {
-  intent: 'save' | 'allHere' | 'share';
-  variant: 'outline' | 'primary';
-}) {
+interface ButtonProps {
+  readonly form: string;
+  readonly intent: 'save' | 'allHere' | 'share';
+  readonly variant: 'outline' | 'primary';
+}
+
+export function ReceiptButton({ form, intent, variant }: ButtonProps) {
   const { t } = useTranslation('receiving');
   return (
     <SubmitButton
-      form={RECEIPT_FORM}
+      form={form}
       name="intent"
       value={intent}
       mark={{ intent }}

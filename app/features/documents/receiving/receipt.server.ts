@@ -6,12 +6,11 @@ import {
   saveRecord,
   type AccountRecord,
   type RecordKind,
-  type SaveOutcome,
 } from '~/bff/account-record.server';
 import type { RequestContext } from '~/bff/context.server';
 import { toShareView } from '~/data/share.server';
 import { textIn, textsIn } from '~server/domain/form-fields';
-import { faults, parseReceived, type TypedCount } from '~server/domain/receipt';
+import { faults, parseReceived, type CountRefusal, type ReceivedCount, type TypedCount } from '~server/domain/receipt';
 import type { ReceiptActionData } from './receiving-view';
 
 const LINK_HOURS = 48;
@@ -29,6 +28,8 @@ const line = z.object({
 export type ReceiptLine = z.output<typeof line>;
 /** A line before it is counted. */
 export type ExpectedLine = Omit<ReceiptLine, 'came' | 'bad' | 'fault'>;
+
+export const uncounted: ReceivedCount = { came: null, bad: 0, fault: null };
 
 const receipt = z.object({ title: z.string(), isByLink: z.boolean(), lines: z.array(line) });
 export type Receipt = z.output<typeof receipt>;
@@ -62,44 +63,74 @@ interface Posted {
 /** Saves the boxes of a form: only over the version that it was made of, and only when each can be read. */
 export async function saveReceipt(ctx: RequestContext, form: FormData, { kind, title, expected, isByLink }: Posted) {
   const isAllHere = textIn(form, 'intent') === 'allHere';
+  const version = Number(textIn(form, 'version'));
   const typed = typedLines(form);
-  const counts = expected.map((each) => {
-    const { came = '', bad = '', reason = '' } = typed[each.itemId] ?? {};
-    return { ...each, ...parseReceived({ came, bad, reason }, each.expected, isAllHere) };
+  const counted = expected.flatMap((each) => {
+    const boxes = typed[each.itemId];
+    return boxes ? [{ ...each, ...parseLine(boxes, each.expected, isAllHere) }] : [];
   });
-  const errors = counts.flatMap((each) =>
-    'problem' in each
-      ? [{ itemId: each.itemId, name: each.name, message: ctx.t(`receiving:problem.${each.problem}`) }]
-      : [],
+  const errors = counted.flatMap((each) =>
+    'problem' in each ? [{ ...each, message: ctx.t(`receiving:problem.${each.problem}`) }] : [],
   );
-  if (errors.length > 0) return data<ReceiptActionData>({ typed, errors }, { status: 422 });
-  const lines = counts.filter((each): each is ReceiptLine => !('problem' in each));
-  const outcome = await saveRecord(ctx, kind, () => ({ title, isByLink, lines }), Number(textIn(form, 'version')));
-  return outcome === 'written' ? null : refuse(ctx, typed, outcome);
+  if (errors.length > 0) return data<ReceiptActionData>({ typed, errors, version }, { status: 422 });
+  const lines = counted.filter((each): each is ReceiptLine => !('problem' in each));
+  const change = (kept: Receipt | null) => {
+    const all = [...expected.map((each) => ({ ...each, ...uncounted })), ...(kept?.lines ?? []), ...lines];
+    return { title, isByLink, lines: [...new Map(all.map((each) => [each.itemId, each])).values()] };
+  };
+  const outcome = await saveRecord(ctx, kind, change, version);
+  if (outcome === 'written') return null;
+  if (outcome === 'conflict') return askAgain(ctx, typed, (await loadRecord(ctx, kind)).value);
+  return refuse(ctx, outcome, { typed, version });
 }
 
-const statuses = { conflict: 409, tooLarge: 422, unavailable: 503 } as const;
+function refuse({ t }: RequestContext, outcome: 'tooLarge' | 'unavailable', kept: ReceiptActionData = {}) {
+  const errors = [{ message: t(`receiving:refusal.${outcome}`) }];
+  return data<ReceiptActionData>({ ...kept, errors }, { status: outcome === 'tooLarge' ? 422 : 503 });
+}
 
-function refuse({ t }: RequestContext, typed: ReceiptActionData['typed'], outcome: Exclude<SaveOutcome, 'written'>) {
-  const message = t(outcome === 'conflict' ? 'receiving:conflict' : 'errors:notSaved');
-  return data<ReceiptActionData>({ typed, errors: [{ message }] }, { status: statuses[outcome] });
+/** Boxes that were filled, beside what another device has saved in them meanwhile, which stands in the empty ones. */
+function askAgain({ t }: RequestContext, typed: Readonly<Record<string, TypedLine>>, saved: Receipt | null) {
+  const filled = Object.entries(typed).filter(([, { came, bad, reason }]) => (came + bad + reason).trim() !== '');
+  const errors = filled.flatMap(([itemId, boxes]) => {
+    const kept = saved?.lines.find((each) => each.itemId === itemId);
+    if (!kept || (boxes.came === String(kept.came ?? '') && boxes.bad === String(kept.bad || ''))) return [];
+    const message = t('receiving:savedMeanwhile', { came: kept.came ?? '–', bad: kept.bad });
+    return [{ itemId, name: kept.name, message, box: 'came' as const }];
+  });
+  return data<ReceiptActionData>(
+    { typed: Object.fromEntries(filled), errors: [{ message: t('receiving:conflict') }, ...errors] },
+    { status: 409 },
+  );
+}
+
+interface TypedLine extends TypedCount {
+  /** What the page said has to come; '' where it did not say. */
+  readonly expected: string;
+}
+
+/** Nobody confirms a quantity that the page did not show. */
+function parseLine(typed: TypedLine, expected: number, isAllHere: boolean): ReceivedCount | CountRefusal {
+  const isOther = typed.expected !== '' && typed.expected !== String(expected);
+  if (isAllHere && isOther && typed.came.trim() === '') return { problem: 'changed', box: 'came' };
+  return parseReceived(typed, expected, isAllHere);
 }
 
 /** Boxes by line. */
-export function typedLines(form: FormData): Record<string, TypedCount> {
-  const [came, bad, reason] = ['came', 'bad', 'reason'].map((name) => textsIn(form, name));
+export function typedLines(form: FormData): Record<string, TypedLine> {
+  const columns = ['came', 'bad', 'reason', 'expected'].map((name) => textsIn(form, name));
   return Object.fromEntries(
-    textsIn(form, 'itemId').map((id, at) => [
-      id,
-      { came: came?.[at] ?? '', bad: bad?.[at] ?? '', reason: reason?.[at] ?? '' },
-    ]),
+    textsIn(form, 'itemId').map((id, at) => {
+      const [came = '', bad = '', reason = '', expected = ''] = columns.map((column) => column[at]);
+      return [id, { came, bad, reason, expected }];
+    }),
   );
 }
 
 /** A link to the boxes of an order, for whoever unpacks it. @throws WholesaleError when the account cannot be loaded */
 export async function shareReceipt(ctx: RequestContext, orderId: string, title: string) {
   const account = await findRecordKey(ctx);
-  if (account === null) return refuse(ctx, undefined, 'unavailable');
+  if (account === null) return refuse(ctx, 'unavailable');
   const until = Date.now() + LINK_HOURS * 3_600_000;
   const token = await ctx.services.receiptLinkEncrypter.encrypt(JSON.stringify([account, orderId, until]));
   const lead = ctx.t('receiving:link.message', { title, hours: LINK_HOURS });

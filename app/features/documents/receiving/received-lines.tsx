@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faults } from '~server/domain/receipt';
+import { faults, type ReceiptBox, type TypedCount } from '~server/domain/receipt';
 import { Badge } from '~/ui/badge';
 import { FieldErrorMessage } from '~/ui/field-frame';
 import { Link } from '~/ui/link';
-import type { DeliveredLineView, ReceiptActionData, ReceivedLineView } from './receiving-view';
+import type { DeliveredLineView, ReceiptActionData, ReceiptError, ReceivedLineView } from './receiving-view';
 
 interface Props<Line> {
   readonly title: string;
@@ -32,7 +32,7 @@ export function ReceivedLines<Line extends ReceivedLineView>({ title, lines, box
               <Boxes
                 line={line}
                 typed={boxes.typed?.[line.id]}
-                error={boxes.errors?.find(({ itemId }) => itemId === line.id)?.message}
+                error={boxes.errors?.find(({ itemId }) => itemId === line.id)}
               />
             )}
           </li>
@@ -79,25 +79,24 @@ export function DeliveredLine({ line, isInvoiced }: { line: DeliveredLineView; i
 
 interface BoxesProps {
   readonly line: ReceivedLineView;
-  readonly typed: { readonly came: string; readonly bad: string; readonly reason: string } | undefined;
-  readonly error: string | undefined;
+  readonly typed: TypedCount | undefined;
+  readonly error: ReceiptError | undefined;
 }
 
 /** How many came, how many of them are bad, and why. */
 function Boxes({ line: { id, name, expected, came, bad, fault }, typed, error }: BoxesProps) {
   const { t } = useTranslation('receiving');
-  const errorId = error === undefined ? undefined : `received-${id}-error`;
   const kept = { came: came === null ? '' : String(came), bad: bad === 0 ? '' : String(bad), reason: fault ?? '' };
   const shown = typed ?? kept;
-  const boxOf = (box: 'came' | 'bad' | 'reason', className = '') => ({
+  const boxOf = (box: ReceiptBox, className = '') => ({
     name: box,
     id: `${box}-${id}`,
     defaultValue: shown[box],
-    'aria-invalid': error === undefined ? undefined : (true as const),
-    'aria-describedby': errorId,
-    className: clsx('round-box', className, error !== undefined && 'border-2 border-poppy-ink'),
+    'aria-invalid': error?.box === box || undefined,
+    'aria-describedby': error && `received-${id}-error`,
+    className: clsx('round-box', className),
   });
-  const label = (box: 'came' | 'bad' | 'reason') => (
+  const label = (box: ReceiptBox) => (
     <>
       <span>{t(`box.${box}`)}</span>
       <span className="sr-only">{name}</span>
@@ -107,6 +106,7 @@ function Boxes({ line: { id, name, expected, came, bad, fault }, typed, error }:
   return (
     <div className="min-w-0">
       <input type="hidden" name="itemId" value={id} />
+      <input type="hidden" name="expected" value={expected} />
       <div className="grid grid-cols-[4.5rem_4.5rem_minmax(0,1fr)] gap-2">
         <label className={labelClass}>
           {label('came')}
@@ -128,7 +128,7 @@ function Boxes({ line: { id, name, expected, came, bad, fault }, typed, error }:
           </select>
         </label>
       </div>
-      {error !== undefined && <FieldErrorMessage id={`received-${id}`} error={error} />}
+      <FieldErrorMessage id={`received-${id}`} error={error?.message} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ReceivedPage({ view: { title, version, lines }, answer }: Props)
   return (
     <div className="pb-8">
       <PageHeading title={t('title')} />
-      <ReceiptForm version={version} saved={null} answer={answer}>
+      <ReceiptForm version={answer?.version ?? version} saved={null} answer={answer}>
         <ReceivedLines title={title} lines={lines} boxes={answer ?? {}}>
           {({ name, manufacturer, expected }) => (
             <>

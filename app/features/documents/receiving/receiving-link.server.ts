@@ -4,10 +4,10 @@ import { kyivDay } from '~server/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import { deliveryOf, isInvoice } from '../related/find-related.server';
 
-/** Whether an order is under way, or due today or before. */
+/** Whether an order is due today or before, or delivered. */
 export function isReceivable(order: CustomerDocument): boolean {
   if (order.status === 'preliminary' || order.status === 'canceled') return false;
-  return order.status !== 'accepted' || kyivDay(new Date(deliveryOf(order))) <= kyivDay(new Date());
+  return order.status === 'completed' || kyivDay(new Date(deliveryOf(order))) <= kyivDay(new Date());
 }
 
 /** Where it is said what came of an order or an invoice; null for other documents, and before the day of delivery. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
@@ -5,14 +6,22 @@ import { ContactLink } from '~/ui/contact-link';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
-import { ReceiptButton, ReceiptForm } from './receipt-form';
+import { ReceiptButton, ReceiptForm, receiptFormId } from './receipt-form';
 import { DeliveredLine, ReceivedLines } from './received-lines';
-import type { ClaimView, ComparedView, DocumentLink, ReceiptActionData, ReceivingView } from './receiving-view';
+import type {
+  ClaimView,
+  ComparedView,
+  DeliveredLineView,
+  DocumentLink,
+  ReceiptActionData,
+  ReceivingView,
+} from './receiving-view';
 import { InvoiceChoice } from './invoice-choice';
 import { TextArea } from '~/ui/field';
 import { MessageActions } from '~/ui/message-actions';
 import { Link } from '~/ui/link';
 import { ShareMenu } from '~/ui/share-menu';
+import type { ShareView } from '~/ui/share-view';
 
 const panel = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
 
@@ -43,35 +52,46 @@ export function ReceivingPage({ view, answer }: { view: ReceivingView; answer: R
 }
 
 function Compared({ view, answer }: { view: ComparedView; answer: ReceiptActionData | undefined }) {
-  const { t } = useTranslation('receiving');
-  const { invoices, receipt, different, sums, claim, claims } = view;
+  // While the store does not answer, what was sent stays on the page.
+  const receipt = view.receipt ?? (answer?.typed && { version: 0, saved: null });
+  const version = answer?.version ?? receipt?.version ?? 0;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-checkout">
       <div className="grid min-w-0 gap-6">
         <Evidence view={view} />
         {receipt ? (
-          <ReceiptForm version={receipt.version} saved={receipt.saved} answer={answer}>
-            <Lines view={view} boxes={answer ?? { typed: receipt.typed }} />
+          <ReceiptForm version={version} saved={receipt.saved} answer={answer}>
+            <Lines view={view} boxes={answer ?? { typed: view.receipt?.typed }} />
           </ReceiptForm>
         ) : (
           <Lines view={view} boxes={null} />
         )}
       </div>
       <aside className="grid min-w-0 gap-6">
-        {receipt && <Helper share={answer?.share} />}
-        {sums.length > 0 && (
-          <section aria-labelledby="sums" className={panel}>
-            <h2 id="sums" className="pb-2 text-section font-semibold">
-              {t('sums')}
-            </h2>
-            <SummaryList rows={sums} />
-          </section>
-        )}
-        {claims.length > 0 && <RelatedDocuments title={t('claims')} docs={claims} />}
-        {claim && different.length > 0 && <ClaimForm claim={claim} />}
-        <InvoiceChoice view={view} open={invoices.length === 0} />
+        {receipt && <Helper form={receiptFormId(version)} share={answer?.share} />}
+        <Sums view={view} />
+        <InvoiceChoice view={view} open={view.invoices.length === 0} />
       </aside>
     </div>
+  );
+}
+
+/** What the differences come to, and the claim. */
+function Sums({ view: { sums, claims, claim } }: { view: ComparedView }) {
+  const { t } = useTranslation('receiving');
+  return (
+    <>
+      {sums.length > 0 && (
+        <section aria-labelledby="sums" className={panel}>
+          <h2 id="sums" className="pb-2 text-section font-semibold">
+            {t('sums')}
+          </h2>
+          <SummaryList rows={sums} />
+        </section>
+      )}
+      {claims.length > 0 && <RelatedDocuments title={t('claims')} docs={claims} />}
+      {claim && <ClaimForm claim={claim} />}
+    </>
   );
 }
 
@@ -106,21 +126,21 @@ function Evidence({ view }: { view: ComparedView }) {
 function Lines({ view, boxes }: { view: ComparedView; boxes: ReceiptActionData | null }) {
   const { t } = useTranslation('receiving');
   const isInvoiced = view.invoices.length > 0;
-  const same = isInvoiced ? t('sameTitle') : t('orderedTitle');
+  const row = (line: DeliveredLineView) => <DeliveredLine line={line} isInvoiced={isInvoiced} />;
   return (
     <>
       <ReceivedLines title={t('differentTitle')} lines={view.different} boxes={boxes}>
-        {(line) => <DeliveredLine line={line} isInvoiced={isInvoiced} />}
+        {row}
       </ReceivedLines>
-      <ReceivedLines title={same} lines={view.same} boxes={boxes}>
-        {(line) => <DeliveredLine line={line} isInvoiced={isInvoiced} />}
+      <ReceivedLines title={t(isInvoiced ? 'sameTitle' : 'orderedTitle')} lines={view.same} boxes={boxes}>
+        {row}
       </ReceivedLines>
     </>
   );
 }
 
 /** A link to the boxes for whoever unpacks the delivery. */
-function Helper({ share }: { share: ReceiptActionData['share'] }) {
+function Helper({ form, share }: { form: string; share: ReceiptActionData['share'] }) {
   const { t } = useTranslation('receiving');
   return (
     <section aria-labelledby="helper" className={`${panel} grid gap-3`}>
@@ -128,19 +148,25 @@ function Helper({ share }: { share: ReceiptActionData['share'] }) {
         {t('link.title')}
       </h2>
       <p className="text-small text-muted">{t('link.lead')}</p>
-      {share ? (
-        <>
-          <TextArea name="link" label={t('link.title')} quietLabel readOnly rows={4} value={share.text} />
-          <div>
-            <ShareMenu share={share} />
-          </div>
-        </>
-      ) : (
-        <div>
-          <ReceiptButton intent="share" variant="outline" />
-        </div>
-      )}
+      <div>
+        <ReceiptButton form={form} intent="share" variant="outline" />
+      </div>
+      {share && <SharedLink share={share} />}
     </section>
+  );
+}
+
+/** Takes the focus, as it stands below the lines. */
+function SharedLink({ share }: { share: ShareView }) {
+  const { t } = useTranslation('receiving');
+  useEffect(() => document.getElementById('link')?.focus(), []);
+  return (
+    <>
+      <TextArea name="link" label={t('link.title')} quietLabel readOnly rows={4} value={share.text} />
+      <div>
+        <ShareMenu share={share} />
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ContactLinkView } from '~/ui/contact-link';
 import type { MessageView } from '~/ui/message-actions';
 import type { ShareView } from '~/ui/share-view';
 import type { SummaryRow } from '~/ui/summary-list';
-import type { ReceivedCount, TypedCount } from '~server/domain/receipt';
+import type { ReceiptBox, ReceivedCount, TypedCount } from '~server/domain/receipt';
 
 export interface DocumentLink {
   readonly id: string;
@@ -36,11 +36,20 @@ export interface DeliveredLineView extends ReceivedLineView {
   readonly claimed: string | null;
 }
 
+export interface ReceiptError {
+  readonly itemId?: string;
+  readonly name?: string;
+  readonly box?: ReceiptBox;
+  readonly message: string;
+}
+
 /** The boxes of a page as they were sent, by line: why they were not saved, or the link to them. */
 export interface ReceiptActionData {
   readonly typed?: Readonly<Record<string, TypedCount>> | undefined;
   /** Of a line, or of all. */
-  readonly errors?: readonly { readonly itemId?: string; readonly name?: string; readonly message: string }[];
+  readonly errors?: readonly ReceiptError[];
+  /** The version that the boxes were made of, where it stays that of the page. */
+  readonly version?: number;
   readonly share?: ShareView | undefined;
 }
 

@@ -7,9 +7,9 @@ import { optional } from '~/bff/degradation.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { textIn } from '~server/domain/form-fields';
-import type { ReceivedCount } from '~server/domain/receipt';
-import { addUp, isZero } from '~server/contract/money';
-import { addUpDifferences, compareLines, isDifferent, type ComparedLine } from '~server/domain/order-vs-invoice';
+import { countAgainst } from '~server/domain/receipt';
+import { addUp } from '~server/contract/money';
+import { addUpDifferences, compareLines, isDifferent } from '~server/domain/order-vs-invoice';
 import { referenceEachOther } from '~server/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
@@ -18,7 +18,7 @@ import { createReplacedMarks } from '../substitution.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
 import { createClaim } from './claim.server';
-import { receiptOf, saveReceipt, shareReceipt, typedLines, type ReceiptRecord } from './receipt.server';
+import { receiptOf, saveReceipt, shareReceipt, typedLines, uncounted, type ReceiptRecord } from './receipt.server';
 import { isReceivable } from './receiving-link.server';
 import type { ComparedView, ReceiptActionData, ReceivingView, UnmatchedView } from './receiving-view';
 import {
@@ -117,7 +117,6 @@ async function loadDelivery(args: RouteArgs, order: CustomerDocument) {
 }
 
 type Delivery = Awaited<ReturnType<typeof loadDelivery>>;
-const uncounted: ReceivedCount = { came: null, bad: 0, fault: null };
 
 async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<ComparedView> {
   const { ctx } = args;
@@ -126,19 +125,17 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
     isReceivable(order) ? optional(ctx, 'lists', loadRecord(ctx, receiptOf(order.id))) : null,
   ]);
   const { docs, invoices, compared, products, goods } = delivery;
-  const counts = new Map(record?.value?.lines.map((each) => [each.itemId, each]));
-  const countOf = ({ productId }: ComparedLine) => {
-    const { came, bad, fault } = counts.get(productId) ?? uncounted;
-    return { came, bad, fault };
-  };
+  const kept = new Map(record?.value?.lines.map((each) => [each.itemId, each]));
   const marksOf = createReplacedMarks(ctx, order, compared, products ?? new Map());
-  const lines = compared.map((line) => ({
-    isDifferent: isDifferent(line) || !isZero(worthOfClaim(line, countOf(line))),
-    view: describeLine(ctx, line, goods, countOf(line), isDifferent(line) ? marksOf(line.productId) : []),
-  }));
-  const different = lines.filter((line) => line.isDifferent).map(({ view }) => view);
+  const lines = compared.map((line) => {
+    const { expected, ...count } = kept.get(line.productId) ?? { ...uncounted, expected: line.delivered.quantity };
+    const now = countAgainst(count, expected, line.delivered.quantity);
+    const more = isDifferent(line) ? marksOf(line.productId) : [];
+    return { view: describeLine(ctx, line, goods, now, more), claimed: worthOfClaim(line, now) };
+  });
+  const different = lines.flatMap(({ view }) => (view.marks.length > 0 ? [view] : []));
   const totals = addUpDifferences(compared);
-  const claimed = addUp(compared.map((line) => worthOfClaim(line, countOf(line))));
+  const claimed = addUp(lines.map((line) => line.claimed));
   return {
     kind: 'compared',
     order: toRelatedDocument(ctx, order),
@@ -146,7 +143,7 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
     isDue: isReceivable(order),
     ...(await toInvoiceViews(ctx, delivery)),
     different,
-    same: lines.filter((line) => !line.isDifferent).map(({ view }) => view),
+    same: lines.flatMap(({ view }) => (view.marks.length > 0 ? [] : [view])),
     difference: invoices.length > 0 ? formatSigned(ctx.language, totals.difference) : null,
     sums: toTotalViews(ctx, invoices.length > 0 ? totals : null, claimed),
     claim: different.length > 0 ? await createClaim(ctx, { order, invoices, lines: different, totals, claimed }) : null,
