@@ -104,7 +104,10 @@ describe('Receiving an order', () => {
       [two.id]: { came: String(two.expected), bad: '3' },
     });
     expect(answer.status).toBe(422);
-    expect(answer.html.querySelectorAll('[aria-invalid=true][name=came]')).toHaveLength(2);
+    expect(answer.html.querySelectorAll('[aria-invalid=true]').map((box) => box.getAttribute('id'))).toEqual([
+      `came-${one.id}`,
+      `reason-${two.id}`,
+    ]);
     expect(textOf(answer)).toContain('Enter a whole number of stems.');
     expect(textOf(answer)).toContain('Choose why they are bad.');
     expect([boxOf(answer, 'came', one.id), boxOf(answer, 'bad', two.id)]).toEqual(['some', '3']);
@@ -135,11 +138,23 @@ describe('Receiving an order', () => {
     });
     const id = new URL(placed.path, portal.url).searchParams.get('id') ?? '';
     const early = await customer.get(`/en/orders/delivered/${id}`);
-    expect(wordsOf(early)).toContain('Goods can be received from the day of delivery on.');
+    expect(wordsOf(early)).toContain(
+      'Goods can be received from the day of delivery on, unless the order is cancelled.',
+    );
     expect(early.html.querySelector('form[id^=receipt]')).toBeNull();
     expect((await customer.post(`/en/orders/delivered/${id}`, { intent: 'allHere', version: '0' })).status).toBe(409);
     expect((await customer.get(`/en/orders?id=${id}`)).html.querySelector('main a[href*="/delivered/"]')).toBeNull();
   });
+});
+
+it('POST /orders/delivered/… of all that is here asks where the page showed another quantity', async () => {
+  const page = await owner.get(`/en${paths[1] ?? ''}`);
+  const [line] = linesOf(page);
+  const typed = { itemId: line?.id ?? '', came: '', bad: '', reason: '', expected: '7' };
+  const version = page.html.querySelector('input[name=version]')?.getAttribute('value') ?? '';
+  const answer = await owner.post(page.path, { intent: 'allHere', version, ...typed });
+  expect(answer.status).toBe(422);
+  expect(textOf(answer)).toContain('The quantity of the invoice has changed: check how many came.');
 });
 
 describe('A sealed link to receive an order', () => {
@@ -154,6 +169,10 @@ describe('A sealed link to receive an order', () => {
     const assistant = new Customer(portal.url);
     const open = await assistant.get(link);
     expect(open.status).toBe(200);
+    expect([open.headers.get('cache-control'), open.headers.get('referrer-policy')]).toEqual([
+      'private, no-store',
+      'origin',
+    ]);
     expect(
       linesOf(open)
         .map(({ id }) => id)

@@ -70,7 +70,7 @@ export function useOrderKey(
   isUnsent: boolean,
 ) {
   const isOpen = isUnsent || answer?.unknown !== undefined || answer?.retryAfterSeconds !== undefined;
-  const fresh = (isOpen ? null : ofCart) ?? typed ?? '';
+  const fresh = (isOpen ? typed : ofCart) ?? ofCart ?? typed ?? '';
   const isLost = useNetworkError()?.isOrder === true;
   const [sent, setSent] = useState(fresh);
   if (!isLost && sent !== fresh) setSent(fresh);

@@ -17,9 +17,11 @@ export async function saveChoicesDraft(ctx: RequestContext, request: Request, fo
   return { cookies: cookie === null ? [] : [cookie], fields: checkoutValues(choices) };
 }
 
-/** Whether a draft is an order of the cart as it is now, which may have been sent and was not answered. */
+/** Whether a draft is an order that did not arrive, or was sent for the cart as it is now and had no answer. */
 export async function isUnsentOrder(ctx: RequestContext, form: FormData, cart: OrderCart | null): Promise<boolean> {
   if (form.get('intent') !== 'placeOrder' || form.has(EMBEDDED_INTENT_NAME)) return false;
-  const key = await decryptIdempotencyKey(ctx, textIn(form, 'orderKey'));
+  const sent = textIn(form, 'orderKey');
+  if (sent === '') return true;
+  const key = await decryptIdempotencyKey(ctx, sent);
   return cart !== null && key !== null && matchesCart(key, cart);
 }
