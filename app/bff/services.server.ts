@@ -21,6 +21,7 @@ import { createSessionOverflowStore, type SessionOverflowStore } from '~server/s
 import type { AccountStore } from '~server/store/account-store';
 import { openAccountStore } from '~server/store/open-account-store';
 import { createUrlLookups } from '~server/cache/url-lookups';
+import { createGoodsMemory } from '~server/varieties/goods-memory';
 import { createUsedSessions, type UsedSessions } from './auth/check-stored-session.server';
 import type { PriceGroupCache } from './get-products.server';
 import { createPurchaseCache, type PurchaseCache } from './purchase-cache.server';
@@ -78,6 +79,8 @@ export function createServices(
       onCircuit: reportCircuit(log),
     });
   const redis = openRedis(env.redisUrl, log);
+  const accountStore = givenStore ?? openAccountStore(env.storeUrl, log);
+  const markNews = createGoodsMemory(accountStore, log);
   const shared = createSharedStore(redis);
   const unknownAddresses = createSharedStore(redis, createMemoryStore(MAX_UNKNOWN));
   return {
@@ -87,7 +90,7 @@ export function createServices(
     sharedCache: createSharedCache(client, openCacheStore(env, redis)),
     priceGroups: new LRUCache({ maxSize: MAX_SESSIONS, sizeCalculation: () => 1 }),
     purchases: createPurchaseCache(),
-    catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
+    catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log, markNews }),
     encrypt: createEncrypter(env.sessionSecrets, 'portal session'),
     flashEncrypter: createEncrypter(env.sessionSecrets, 'portal flash'),
     formDraftEncrypter: createEncrypter(env.sessionSecrets, 'portal kept form'),
@@ -110,7 +113,7 @@ export function createServices(
     sessionOverflow: createSessionOverflowStore(shared),
     attempts: createRateLimiter(redis, (act, limit) => log.info({ act, limit }, 'too many tries')),
     clientErrorLimit: createReportLimit(),
-    accountStore: givenStore ?? openAccountStore(env.storeUrl, log),
+    accountStore,
   };
 }
 

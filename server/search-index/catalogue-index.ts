@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WholesaleClient } from '../api/client';
 import type { Log } from '../log';
+import type { MarkNews } from '../varieties/goods-memory';
 import { loadCatalogue } from '../varieties/load-catalogue';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
@@ -15,6 +16,7 @@ export interface CatalogueIndexOptions {
   readonly client: WholesaleClient;
   readonly warehouseId: string;
   readonly log: Log;
+  readonly markNews?: MarkNews;
   readonly times?: Partial<typeof defaultTimes>;
 }
 
@@ -25,16 +27,18 @@ const REST = 3;
 const LONGEST_REST_MS = 2_000;
 
 /** Refreshes the index in the background. A failed refresh keeps the last index and is retried with growing pauses. */
-export function createCatalogueIndex({ client, warehouseId, log, times }: CatalogueIndexOptions): CatalogueIndex {
-  const { start, refresh, retry, longestRetry } = { ...defaultTimes, ...times };
+export function createCatalogueIndex(options: CatalogueIndexOptions): CatalogueIndex {
+  const { client, warehouseId, log, markNews } = options;
+  const { start, refresh, retry, longestRetry } = { ...defaultTimes, ...options.times };
   let current: SearchIndex | null = null;
   let failures = 0;
 
   async function refreshOnce(): Promise<number> {
-    const startedAt = performance.now();
+    const [startedAt, from] = [performance.now(), Date.now()];
     try {
       const pause = (tookMs: number) => wait(Math.min(LONGEST_REST_MS, tookMs * REST), undefined, { ref: false });
-      current = await createSearchIndex(await loadCatalogue({ client, warehouseId, pause }));
+      const catalogue = await loadCatalogue({ client, warehouseId, pause });
+      current = await createSearchIndex({ ...catalogue, noticed: await markNews?.(catalogue.varieties, from) });
       failures = 0;
       const tookMs = Math.round(performance.now() - startedAt);
       log.debug({ products: current.lotCount, goods: current.catalogue.varieties.length, tookMs }, 'catalogue indexed');

@@ -9,6 +9,8 @@ export interface Lot {
   readonly inStock: boolean;
   readonly promotion: boolean;
   readonly secondGrade: boolean;
+  /** When it was noticed as new, ms; set before the catalogue is indexed. */
+  noticedAt?: number;
 }
 
 /** Products of one category that share a name without its length, a colour and a grade. */
@@ -25,5 +27,7 @@ export interface Variety {
 export interface Catalogue {
   readonly varieties: readonly Variety[];
   readonly farms: ReadonlyMap<string, string>;
+  /** When each variety with new lots was noticed last, ms, ascending. */
+  readonly noticed?: readonly number[] | undefined;
   readonly countries: ReadonlyMap<string, Readonly<Record<Language, string>>>;
 }

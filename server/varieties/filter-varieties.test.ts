@@ -11,6 +11,7 @@ const none: VarietyFilter = {
   inStock: false,
   promotion: false,
   secondGrade: false,
+  new: false,
 };
 const filtered = (filter: Partial<VarietyFilter>) => filterVarieties(all, { ...none, ...filter });
 const names = (filter: Partial<VarietyFilter>) => filtered(filter).matches.map(({ variety }) => variety.names.en);

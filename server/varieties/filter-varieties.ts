@@ -9,6 +9,7 @@ export interface VarietyFilter {
   readonly inStock: boolean;
   readonly promotion: boolean;
   readonly secondGrade: boolean;
+  readonly new: boolean;
 }
 
 /** A variety with its lots that match all filters, at least one. */
@@ -63,6 +64,10 @@ const rules: Readonly<Record<Facet, FacetRule>> = {
   inStock: toggle('inStock'),
   promotion: toggle('promotion'),
   secondGrade: toggle('secondGrade'),
+  new: {
+    fits: (filter, _, { noticedAt }) => !filter.new || noticedAt !== undefined,
+    valueOf: (_, { noticedAt }) => (noticedAt === undefined ? null : '1'),
+  },
 };
 const facets = Object.keys(rules) as Facet[];
 
