@@ -66,7 +66,8 @@ export function variantTitle(ctx: RequestContext, goods: VariantRef): string {
   return productTitle(ctx, name, goods.lengthCm);
 }
 
-function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }: KnownVariant): string[] {
+/** Ids of a variant's lots, those in stock first, and its last known lot. */
+export function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }: KnownVariant): string[] {
   const goods = services.catalogueIndex.current()?.varietiesNamed(varietyName(name, lengthCm)) ?? [];
   const same = goods.flatMap(({ lots }) => lots).filter((each) => each.lengthCm === lengthCm && each.farmId === farmId);
   const inOrder = same.sort((one, other) => Number(other.inStock) - Number(one.inStock)).map(({ id }) => id);

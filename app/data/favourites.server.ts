@@ -7,7 +7,7 @@ import { memoizePerRequest } from '~/bff/memoize.server';
 import { variantKey, variantOf } from '~server/domain/variant-ref';
 import type { Product } from '~server/contract/catalogue';
 import { parseCookie, serializeCookie, YEAR_SECONDS } from '~server/session/cookie-text';
-import { variantNames, loadVariantRefs, type KnownVariant } from './current-lots.server';
+import { findLots, variantNames, loadVariantRefs, type KnownVariant } from './current-lots.server';
 
 export const MAX_FAVOURITES = 80;
 const COOKIE = 'favourites';
@@ -60,6 +60,12 @@ export const loadIsFavourite = memoizePerRequest(async (ctx): Promise<(product: 
   const keys = new Set(all.flatMap((goods) => variantNames(ctx, goods).map((name) => variantKey({ ...goods, name }))));
   return (product) => keys.has(variantKey(variantOf(product)));
 });
+
+/** Ids of the current lots of favourites; none while they cannot be loaded. */
+export async function loadFavouriteLots(ctx: RequestContext): Promise<ReadonlySet<string>> {
+  const all = (await optional(ctx, 'lists', loadFavourites(ctx))) ?? [];
+  return new Set(all.flatMap((goods) => findLots(ctx, goods)));
+}
 
 /** Puts the variant of a product first. `goods` is null for an unknown product. @throws WholesaleError */
 export async function addFavourite(

@@ -1,4 +1,4 @@
-import { kyivDay, TIME_ZONE } from '~server/domain/kyiv-time';
+import { kyivClock, kyivDay, TIME_ZONE } from '~server/domain/kyiv-time';
 import { toDecimal, type Money } from '~server/contract/money';
 import { languageSettings, type Language } from './languages';
 
@@ -127,6 +127,12 @@ function isOfThisYear(time: string | Date, now: Date): boolean {
 export function formatHour(language: Language, time: Date, now = new Date()): string {
   if (kyivDay(time) !== kyivDay(now)) return formatDateTime(language, time);
   return dateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(time);
+}
+
+/** `06:10` of today, else `20 лист., 06:10`. */
+export function formatSince(language: Language, time: number, now = new Date()): string {
+  const moment = new Date(time);
+  return kyivDay(moment) === kyivDay(now) ? kyivClock(moment) : formatShortDateTime(language, moment, now);
 }
 
 export function formatDay(language: Language, day: string): { weekday: string; dayOfMonth: string } {

@@ -17,7 +17,7 @@ import { useListActionData } from '~/features/catalogue/use-list-answer';
 import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
 import { loadOrdersAtHome } from '~/features/documents/orders-at-home.server';
 import { CustomerHome } from '~/features/home/customer-home';
-import { fillShelf, toContactView, loadHome, loadCreditStatus } from '~/features/home/home.server';
+import { fillShelf, toContactView, toNewsView, loadHome, loadCreditStatus } from '~/features/home/home.server';
 import { ProductShelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
 import { inLanguage } from '~/i18n/languages';
@@ -47,6 +47,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     description: ctx.t(ctx.services.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'),
     preview: previewPicture(week?.largePicture),
     sections,
+    news: toNewsView(ctx),
   };
   if (own) {
     const [creditStatus, orders] = own;
@@ -84,6 +85,7 @@ export default function Home() {
         sections={view.sections}
         creditStatus={view.creditStatus}
         cutOff={view.cutOff}
+        news={view.news}
         openOrders={<OpenOrders {...view.orders} />}
         lastOrder={<LastOrder {...view.orders} />}
       >
@@ -96,6 +98,7 @@ export default function Home() {
       sections={view.sections}
       featured={view.featured ?? undefined}
       contact={view.contact}
+      news={view.news}
       freeFrom={view.freeFrom}
     >
       <Products cards={view.store} name="shelfVisitor" />

@@ -12,7 +12,7 @@ describe('parseCatalogueQuery', () => {
   it('parses every filter of the URL', () => {
     expect(
       read(
-        'q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&lengthCm=60&lengthCm=70&color=red&inStock=1&priceMin=10&sort=-manufacturer&page=3&view=list&chosen=2*42',
+        'q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&lengthCm=60&lengthCm=70&color=red&inStock=1&new=1&priceMin=10&sort=-manufacturer&page=3&view=list&chosen=2*42',
       ),
     ).toEqual({
       q: 'фрідом',
@@ -23,6 +23,7 @@ describe('parseCatalogueQuery', () => {
       inStock: true,
       promotion: false,
       secondGrade: false,
+      new: true,
       priceMin: '10',
       priceMax: '',
       sort: '-manufacturer',

@@ -21,7 +21,7 @@ export function isKnownColor(code: string): code is Color {
   return COLORS.some((known) => known === code);
 }
 
-export const TOGGLES = ['inStock', 'promotion', 'secondGrade'] as const;
+export const TOGGLES = ['inStock', 'new', 'promotion', 'secondGrade'] as const;
 
 export interface FilterOption {
   readonly value: string;

@@ -61,6 +61,13 @@ describe('the filters of a product list', () => {
     ]);
   });
 
+  it('offer what is new only where there is something new, or it is asked for', async () => {
+    const togglesAt = async (search: string) => (await controlsAt(search)).filters.toggles.options;
+    expect((await togglesAt('inStock=1')).map(({ value }) => value)).toEqual(['inStock', 'promotion', 'secondGrade']);
+    expect((await togglesAt('new=1')).map(({ label }) => label)).toContain('New');
+    expect((await controlsAt('color=new')).chips.map(({ label }) => label)).toEqual(['new']);
+  });
+
   it('search separately for an unknown manufacturer', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
     const ctx = fakeContext(

@@ -1,10 +1,12 @@
 import type { RequestContext } from '~/bff/context.server';
+import { formatSince } from '~/i18n/formats';
 import { views, type View } from '~server/domain/list-view';
 import { searchOf } from '~/routing/links';
 import type { FacetCounts } from '~server/varieties/filter-varieties';
 import {
   boundsInForce,
   findQueryErrors,
+  parseCatalogueQuery,
   sorts,
   serializeCatalogueQuery,
   type CatalogueQuery,
@@ -49,7 +51,7 @@ export async function loadListControls(
         value,
         label: t(`catalogue:filter.${value}`),
         count: counts && (counts[value].get('1') ?? 0),
-      })),
+      })).filter(({ value, count }) => value !== 'new' || query.new || (count ?? 0) > 0),
       chosen: TOGGLES.filter((name) => query[name]),
     },
     colors: many('color', colorOptions(ctx, query.color), query.color ? [query.color] : []),
@@ -120,6 +122,14 @@ function lengthOptions(
     .map((length) => ({ value: String(length), label: t('common:centimetres', { count: length }) }));
 }
 
+/** 'Нове: помічено з 06:10' */
+function nameNews({ services, language, t }: RequestContext): string {
+  const [since] = services.catalogueIndex.current()?.catalogue.noticed ?? [];
+  return since === undefined
+    ? t('catalogue:filter.new')
+    : t('catalogue:newSince', { time: formatSince(language, since) });
+}
+
 function withoutFilters({ q, view, defaultView, chosen }: CatalogueQuery): CatalogueQuery {
   return { ...emptyQuery, q, view, defaultView, chosen };
 }
@@ -132,24 +142,7 @@ function toHiddenFields(query: CatalogueQuery) {
   );
 }
 
-const emptyQuery: CatalogueQuery = {
-  q: '',
-  manufacturerId: [],
-  countryId: [],
-  lengthCm: [],
-  color: '',
-  inStock: false,
-  promotion: false,
-  secondGrade: false,
-  priceMin: '',
-  priceMax: '',
-  sort: 'default',
-  defaultSort: 'default',
-  page: 1,
-  view: 'cards',
-  defaultView: 'cards',
-  chosen: [],
-};
+const emptyQuery = parseCatalogueQuery(new URLSearchParams());
 
 /** Visitors have no prices to sort by. */
 function sortsOf({ session }: RequestContext, { defaultSort }: CatalogueQuery): readonly Sort[] {
@@ -157,11 +150,12 @@ function sortsOf({ session }: RequestContext, { defaultSort }: CatalogueQuery): 
 }
 
 function chipsOf(
-  { t }: RequestContext,
+  ctx: RequestContext,
   query: CatalogueQuery,
   filters: Pick<FiltersView, 'toggles' | 'colors' | 'lengths' | 'countries' | 'manufacturers'>,
   at: (change: Partial<CatalogueQuery>) => string,
 ): Choice[] {
+  const { t } = ctx;
   const chip = (key: string, label: string, change: Partial<CatalogueQuery>): Choice => ({
     key,
     label,
@@ -175,7 +169,9 @@ function chipsOf(
   ): Choice[] =>
     options
       .filter(({ value }) => chosen.includes(value))
-      .map(({ value, label }) => chip(`${prefix}${value}`, label, without(value)));
+      .map(({ value, label }) =>
+        chip(`${prefix}${value}`, prefix + value === 'new' ? nameNews(ctx) : label, without(value)),
+      );
   const others = (values: readonly string[], value: string) => values.filter((each) => each !== value);
   const { min, max } = boundsInForce(query);
   return [

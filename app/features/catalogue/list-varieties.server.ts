@@ -15,6 +15,7 @@ import { sortVarieties, type VarietySort } from '~server/varieties/sort-varietie
 import type { CatalogueQuery, Sort } from './catalogue-query';
 import { comparePrices, isComparedByPrice } from './compare-prices.server';
 import type { Hit } from '~server/search-index/score-products';
+import { loadFavouriteLots } from '~/data/favourites.server';
 import { createCategoryRank, showCategoryTree } from '~/data/category-tree.server';
 
 /** Varieties of all filtered lists that are kept of one index and language. */
@@ -57,9 +58,21 @@ export async function listVarieties(
     };
   };
   const key = JSON.stringify([categoryId, filter, by]);
-  const { matches, counts, isEmpty: isUnknown } = found ? read() : keep(index, tree, key, read);
+  const { matches: inOrder, counts, isEmpty: isUnknown } = found ? read() : keep(index, tree, key, read);
+  const matches = query.new && query.sort === 'default' ? await putFavouritesFirst(ctx, inOrder) : inOrder;
   if (!isComparedByPrice(ctx, query)) return { matches, counts, isUnknown, isPriceCut: false };
   return { counts, isUnknown, ...(await comparePrices(ctx, query, matches)) };
+}
+
+/** New goods: favourites first, then what was noticed last. */
+async function putFavouritesFirst(ctx: RequestContext, matches: readonly VarietyMatch[]): Promise<VarietyMatch[]> {
+  const favourites = await loadFavouriteLots(ctx);
+  const keyOf = ({ lots }: VarietyMatch) =>
+    lots.reduce(
+      (last, { id, noticedAt = 0 }) => Math.max(last, favourites.has(id) ? Number.MAX_SAFE_INTEGER : noticedAt),
+      0,
+    );
+  return matches.toSorted((one, other) => keyOf(other) - keyOf(one));
 }
 
 const createListCache = () =>
@@ -94,7 +107,7 @@ function listSort(sort: Sort): VarietySort | null {
 
 function toFilter(query: CatalogueQuery): VarietyFilter {
   const { manufacturerId, countryId, lengthCm, color, inStock, promotion, secondGrade } = query;
-  return { manufacturerId, countryId, lengthCm, color, inStock, promotion, secondGrade };
+  return { manufacturerId, countryId, lengthCm, color, inStock, promotion, secondGrade, new: query.new };
 }
 
 function* varietiesOf(

@@ -82,6 +82,8 @@ async function loadVarietyPage(
 
 /** A page of lots as the API lists them. */
 async function loadLotPage(ctx: RequestContext, { query, categoryId }: Wanted): Promise<Page> {
+  // Only the index knows what is new.
+  if (query.new) return { varieties: [], total: 0, lotTotal: null, pageCount: 0, isPriceCut: false };
   const answer = await fetchProducts(ctx, { ...productQuery(query), ...(categoryId ? { categoryId } : {}) });
   const { data, meta } = answer;
   // Without a count a full page means that there may be more.

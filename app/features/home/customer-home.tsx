@@ -6,6 +6,7 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { PageHeading } from '~/ui/page-heading';
+import { NewsLine, type NewsView } from './news-line';
 import { DebtLimit, type CreditStatusView } from './debt-limit';
 import { SectionTiles, type SectionTileView } from './section-tiles';
 import { Link } from '~/ui/link';
@@ -41,12 +42,13 @@ type Props = {
   sections: readonly SectionTileView[] | null;
   creditStatus: CreditStatusView | null;
   cutOff: CutOffView | null;
+  news: NewsView | null;
   openOrders: ReactNode;
   lastOrder: ReactNode;
   children: ReactNode;
 };
 
-export function CustomerHome({ sections, creditStatus, cutOff, openOrders, lastOrder, children }: Props) {
+export function CustomerHome({ sections, creditStatus, cutOff, news, openOrders, lastOrder, children }: Props) {
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
@@ -67,6 +69,7 @@ export function CustomerHome({ sections, creditStatus, cutOff, openOrders, lastO
           }
         />
         <CutOffLine cutOff={cutOff} className="-mt-3 mb-5 block" />
+        <NewsLine news={news} className="-mt-5 mb-3" />
         <div className={clsx('grid items-stretch gap-4', creditStatus?.limit !== null && 'md:grid-cols-2')}>
           {lastOrder}
           <DebtLimit creditStatus={creditStatus} />

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { account } from '~server/contract/account';
-import { fillShelf, loadHome } from './home.server';
+import { catalogue } from '~server/search-index/catalogue.fixture';
+import { createSearchIndex } from '~server/search-index/search-index';
+import { fillShelf, loadHome, toNewsView } from './home.server';
 import { toCreditStatusView } from './home.server';
 
 const shop = { data: { id: 1, name: 'Shop', setting: { categoryId1: 3, categoryId2: 1, categoryId3: null } } };
@@ -78,5 +80,29 @@ describe('the credit status on the home page', () => {
     expect(creditStatusOf({ balance: -150, creditLimit: 0 })).toEqual({ lead: '+380 50 111 22 33', limit: null });
     expect(creditStatusOf({ balance: -150 }).limit).toBeNull();
     expect(creditStatusOf({ balance: 900, creditLimit: 100 }).limit?.fraction).toBe(0);
+  });
+});
+
+describe('new goods on the home page', () => {
+  const today = [Date.parse('2026-11-29T04:10:00Z'), Date.parse('2026-11-29T04:14:00Z')];
+  const yesterday = [Date.parse('2026-11-28T04:12:00Z')];
+  async function newsOf(noticed: readonly number[]) {
+    const ctx = fakeContext({});
+    const index = await createSearchIndex({ ...catalogue, noticed });
+    const services = { ...ctx.services, catalogueIndex: { current: () => index, start: () => undefined } };
+    return toNewsView({ ...ctx, services }, new Date('2026-11-29T08:00:00Z'));
+  }
+
+  it.each([
+    ['of today', today, 'Нове з 06:10: 2 сорти'],
+    ['of another day', yesterday, 'Нове з 28 лист., 06:12: 1 сорт'],
+    ['of both', [...yesterday, ...today], 'Нове з 06:10: 2 сорти, за три дні: 3 сорти'],
+  ])('%s are told with the hour of the first', async (_, noticed, text) => {
+    expect(await newsOf(noticed)).toEqual({ href: '/catalog?new=1', text });
+  });
+
+  it('are not mentioned where there are none', async () => {
+    expect(await newsOf([])).toBeNull();
+    expect(toNewsView(fakeContext({}))).toBeNull();
   });
 });

@@ -3,10 +3,12 @@ import { formatArrivalDays } from '~/data/trade-rules.server';
 import { orNull } from '~server/api/result';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
+import type { NewsView } from './news-line';
 import { largePicture } from '~/data/images.server';
 import { endpoints } from '~server/contract/endpoints';
 import type { SectionTileView } from './section-tiles';
-import { formatMoney } from '~/i18n/formats';
+import { formatMoney, formatSince } from '~/i18n/formats';
+import { kyivDay, kyivMoment } from '~server/domain/kyiv-time';
 import { calculateCreditUse } from '~server/domain/credit-limit';
 import { fullNameOf } from '~server/domain/full-name';
 import { formatPhone } from '~server/domain/phone-numbers';
@@ -54,6 +56,23 @@ export function toContactView(ctx: RequestContext): ContactView {
     address: address?.[ctx.language],
     mapHref: mapUrl,
     arrivals: formatArrivalDays(ctx),
+  };
+}
+
+/** How much of today is new, and of three days where that is more; null for nothing. */
+export function toNewsView({ services, language, links, t }: RequestContext, now = new Date()): NewsView | null {
+  const all = services.catalogueIndex.current()?.catalogue.noticed ?? [];
+  const midnight = kyivMoment(kyivDay(now), '00:00').getTime();
+  const today = all.filter((time) => time >= midnight);
+  const shown = today.length > 0 ? today : all;
+  const [first] = shown;
+  if (first === undefined) return null;
+  const varieties = (count: number) => t('catalogue:varieties', { count });
+  const time = formatSince(language, first, now);
+  const text = t('home:newSince', { time, varieties: varieties(shown.length) });
+  return {
+    href: links.to('catalog', {}, { new: 1 }),
+    text: shown.length === all.length ? text : t('home:newInThreeDays', { text, varieties: varieties(all.length) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactCard, type ContactView } from './contact-card';
 import { type FeaturedProduct, Hero } from './hero';
+import { NewsLine, type NewsView } from './news-line';
 import { SectionTiles, type SectionTileView } from './section-tiles';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
@@ -69,16 +70,18 @@ type Props = {
   sections: readonly SectionTileView[] | null;
   featured: FeaturedProduct | undefined;
   contact: ContactView;
+  news: NewsView | null;
   /** '5 000 грн'; null where delivery is always free. */
   freeFrom: string | null;
   children: ReactNode;
 };
 
-export function VisitorHome({ sections, featured, contact, freeFrom, children }: Props) {
+export function VisitorHome({ sections, featured, contact, news, freeFrom, children }: Props) {
   return (
     <>
       <div className="mx-auto grid max-w-page gap-10 px-3.5 pb-12 md:px-6">
         <Hero featured={featured} freeFrom={freeFrom} />
+        <NewsLine news={news} className="-my-5" />
         <SectionTiles sections={sections} />
         {children}
       </div>

@@ -4,8 +4,11 @@ import { loadWholeList } from '~/data/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatNumber } from '~/i18n/formats';
 import { MAX_PER_PAGE } from '~server/api/paging';
+import type { RequestContext } from '~/bff/context.server';
+import { loadByIds } from '~/data/products-by-id.server';
+import { listVarieties } from '../list-varieties.server';
 import { loadListContext } from '../card-context.server';
-import { findQueryErrors, parseCatalogueQuery } from '../catalogue-query';
+import { findQueryErrors, parseCatalogueQuery, type CatalogueQuery } from '../catalogue-query';
 import { isOfLength, productQuery } from '../product-query.server';
 import { fetchProducts } from '../products.server';
 import { loadCategoryTree } from '~/data/category-tree.server';
@@ -26,7 +29,7 @@ export async function createPriceListFile({ ctx, request }: RouteArgs): Promise<
   const filters = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
   const read = (page: number) => fetchProducts(ctx, { ...filters, page, perPage: MAX_PER_PAGE });
   const [{ entries, isCut }, context] = await Promise.all([
-    loadWholeList(read, MAX_ROWS / MAX_PER_PAGE),
+    query.new ? loadNewGoods(ctx, query, categoryId) : loadWholeList(read, MAX_ROWS / MAX_PER_PAGE),
     loadListContext(ctx),
     // A file cannot show a notice that species are missing.
     loadCategoryTree(ctx),
@@ -37,4 +40,13 @@ export async function createPriceListFile({ ctx, request }: RouteArgs): Promise<
     rows: entries.filter((product) => isOfLength(query, product)),
     note: isCut ? ctx.t('price-list:cut', { most: formatNumber(ctx.language, MAX_ROWS) }) : null,
   });
+}
+
+/** Only the index knows what is new. */
+async function loadNewGoods(ctx: RequestContext, query: CatalogueQuery, categoryId: string | undefined) {
+  const index = ctx.services.catalogueIndex.current();
+  const { matches } = index ? await listVarieties(ctx, index, query, { categoryId }) : { matches: [] };
+  const ids = matches.flatMap(({ lots }) => lots.map(({ id }) => id));
+  const products = await loadByIds(ids.slice(0, MAX_ROWS), (page) => fetchProducts(ctx, page.query));
+  return { entries: [...products.values()], isCut: ids.length > MAX_ROWS };
 }
