@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { eventPath } from '../support/event-path';
 import { registerBuyer } from '../support/new-buyer';
 import { openComparison } from './receiving';
@@ -37,6 +38,12 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 test.use({ viewport: { width: 320, height: 700 } });
+
+test("a visitor's catalogue has no axe violations at 320 px", async ({ page }) => {
+  await page.goto('/catalog?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+});
 
 for (const prefix of ['', '/en', '/ru']) {
   test(`no page overflows at 320 px under ${prefix || '/'}`, async ({ page, baseURL }) => {
