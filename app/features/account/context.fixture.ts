@@ -57,6 +57,7 @@ export function fakeContext(answers: Answers = {}, account: Account | null = nul
     links: linksFor('en'),
     clientIp: '',
     secureCookies: false,
+    cookies: [],
     services: {
       env: {
         sessionSecrets: ['a secret of the tests, long enough'],
