@@ -1,45 +1,19 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, type LinkView } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import { SaveListForm } from '~/ui/save-list-form';
 import { Link } from '~/ui/link';
 import { DoneIcon, type Icon, OrdersIcon, PrintIcon, TemplatesIcon } from '~/ui/icons';
 import { ShareMenu } from '~/ui/share-menu';
-import type { ShareView } from '~/ui/share-view';
+import type { DocumentView } from './one-document.server';
 import { RepeatOrderForm } from './repeat-order-form';
-
-export interface PrintoutLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-export interface OtherDocuments {
-  /** Adds goods to an order while its window is open. */
-  readonly addition: LinkView | null;
-  /** Null before the day of delivery. */
-  readonly receiving: LinkView | null;
-  /** All documents of an order; null for other types. */
-  readonly bundleHref: string | null;
-  /** The planned delivery as a calendar file; null when it is past or unknown. */
-  readonly calendarHref: string | null;
-  /** Price tags of its lines; null unless the customer has own selling prices. */
-  readonly tagsHref: string | null;
-}
-
-interface Props {
-  readonly document: OtherDocuments & {
-    readonly id: string;
-    readonly title: string;
-    readonly repeatable: boolean;
-    readonly printouts: readonly PrintoutLink[];
-    readonly share: ShareView;
-  };
-}
 
 export function DocumentActions({
   document: { id, title, repeatable, addition, receiving, bundleHref, tagsHref, printouts, share },
-}: Props) {
+}: {
+  document: DocumentView;
+}) {
   const { t } = useTranslation('documents');
   return (
     <div className="grid gap-2 pb-6 md:flex md:flex-wrap print:hidden">

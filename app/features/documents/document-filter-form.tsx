@@ -1,37 +1,15 @@
 import { useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { LinkQuery } from '~/routing/links';
 import { Button } from '~/ui/button';
 import { ChipChoice } from '~/ui/chip-choice';
-import { ErrorSummary, type FieldErrorLink } from '~/ui/error-summary';
+import { ErrorSummary } from '~/ui/error-summary';
 import { SelectField, TextField } from '~/ui/field';
 import { Form } from '~/ui/form';
 import { Chip } from '~/ui/chip';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
 import { useHydrated } from 'remix-utils/use-hydrated';
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface DocumentFilterView {
-  readonly action: string;
-  readonly dates: readonly Option[];
-  readonly date: string;
-  readonly dateFrom: string;
-  readonly dateTo: string;
-  /** Empty where all documents have the same type or status. */
-  readonly types: readonly Option[];
-  readonly documentType: string;
-  readonly statuses: readonly Option[];
-  readonly status: string;
-  readonly errors: readonly FieldErrorLink[];
-  readonly inForce: boolean;
-  /** The filter as parameters of links. */
-  readonly query: LinkQuery;
-}
+import type { DocumentFilterView } from './filter-view.server';
 
 export const filterId = 'filter';
 

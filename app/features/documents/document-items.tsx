@@ -2,23 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { RetailNote } from '~/ui/retail-note';
 import { Thumbnail } from '~/ui/thumbnail';
-
-export interface DocumentItemView {
-  readonly id: string;
-  readonly href: string;
-  readonly name: string;
-  readonly picture: string | null;
-  readonly manufacturer: string | null;
-  /** '50 шт × 38,40 грн, знижка 192,00 грн' */
-  readonly amount: string;
-  /** 'у продаж 155 грн' */
-  readonly retail?: string | undefined;
-  /** 'HB, половина коробки' */
-  readonly container: string | null;
-  /** 'курс валюти 42,15' */
-  readonly rate: string | null;
-  readonly total: string;
-}
+import type { DocumentItemView } from './document-view.server';
 
 export function DocumentItems({ items }: { items: readonly DocumentItemView[] }) {
   const { t } = useTranslation('documents');

@@ -7,8 +7,10 @@ import { FiltersIcon, MessageIcon, PreordersIcon, PrintIcon, RepeatIcon, type Ic
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
 import { TableFiles } from '~/ui/table-files';
-import { DocumentFilterForm, type DocumentFilterView, filterId, isFilterOpen } from './document-filter-form';
-import { type DocumentRowView, DocumentRows } from './document-rows';
+import { DocumentFilterForm, filterId, isFilterOpen } from './document-filter-form';
+import type { DocumentRowView } from './document-row.server';
+import { DocumentRows } from './document-rows';
+import type { DocumentFilterView } from './filter-view.server';
 import { PeriodTotals, type PeriodTotalsView } from './period-totals';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

@@ -2,7 +2,6 @@ import { formatPlannedHours } from '~/data/planned-hours.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatDateTime, formatShortDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { DocumentRowView } from './document-rows';
 import type { DocumentList } from '~/data/documents/document-lists.server';
 import { documentTitle, deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
 import { formatTotal } from '~/data/documents/format-total.server';
@@ -10,7 +9,7 @@ import type { StatusView } from './status-badge';
 
 export type I18nContext = Pick<RequestContext, 'language' | 'links' | 'services' | 't'>;
 
-export function toDocumentRow(i18n: I18nContext, list: DocumentList, document: CustomerDocument): DocumentRowView {
+export function toDocumentRow(i18n: I18nContext, list: DocumentList, document: CustomerDocument) {
   const { language, links, t } = i18n;
   const { id, documentType, date, quantity, scheduledDeliveryDate } = document;
   const planned = plannedLabel(document);
@@ -33,6 +32,8 @@ export function toDocumentRow(i18n: I18nContext, list: DocumentList, document: C
     ...toStatusViews(i18n, document),
   };
 }
+
+export type DocumentRowView = ReturnType<typeof toDocumentRow>;
 
 export function toStatusViews({ t }: I18nContext, { status, paymentStatus }: CustomerDocument) {
   return {

@@ -1,22 +1,7 @@
 import { Link } from '~/ui/link';
 import { RepeatOrderSign } from './repeat-order-form';
-import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
-
-export interface DocumentRowView {
-  readonly id: string;
-  readonly href: string;
-  /** 'Замовлення № ЗМ-001204' */
-  readonly title: string;
-  readonly date: string;
-  /** 'Самовивіз зі складу' */
-  readonly delivery: string | null;
-  readonly planned: { readonly label: string; readonly value: string } | null;
-  readonly quantity: string | null;
-  readonly total: string;
-  readonly repeatable: boolean;
-  readonly status: StatusView | null;
-  readonly payment: StatusView | null;
-}
+import type { DocumentRowView } from './document-row.server';
+import { PaymentBadge, StatusBadge } from './status-badge';
 
 /** Documents as links: columns on a desktop, three lines on a phone. */
 export function DocumentRows({

@@ -5,21 +5,15 @@ import { formatMoney, formatRate } from '~/i18n/formats';
 import { sumDocument, sumItem, type DocumentMoney } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { formatMoment, formatPlanned, plannedLabel, type I18nContext } from './document-row.server';
-import type { DocumentItemView } from './document-items';
 import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/enum-labels.server';
 import { formatTotal } from '~/data/documents/format-total.server';
-import type { DocumentFact, DocumentSum } from './one-document-page';
 import { parseAddition } from '~server/domain/addition';
 import { parseComment } from '~server/domain/substitution';
 import { formatSubstitution } from './substitution.server';
 import { compare, isZero, negate, signOf, zero, type Money } from '~server/contract/money';
 
 /** @param additions numbers of the orders that were added to it */
-export function toDetailViews(
-  i18n: I18nContext,
-  document: CustomerDocument,
-  additions: readonly string[] = [],
-): DocumentFact[] {
+export function toDetailViews(i18n: I18nContext, document: CustomerDocument, additions: readonly string[] = []) {
   const { t } = i18n;
   const planned = plannedLabel(document);
   const { number, text } = parseAddition(document.comment ?? '');
@@ -49,7 +43,7 @@ function isCorrectionInSum({ total, ...document }: CustomerDocument): boolean {
 }
 
 /** Amounts that add up to the total, which is last; zero amounts are left out. */
-export function toSumViews(i18n: I18nContext, document: CustomerDocument): DocumentSum[] {
+export function toSumViews(i18n: I18nContext, document: CustomerDocument) {
   const { t } = i18n;
   const { quantity, total } = document;
   const pieces =
@@ -99,7 +93,7 @@ function formatAmountLine({ language, t }: RequestContext, item: DocumentItem): 
 }
 
 /** @param retail the customer's own selling price of a piece */
-export function toItemView(ctx: RequestContext, item: DocumentItem, retail: Money | null): DocumentItemView {
+export function toItemView(ctx: RequestContext, item: DocumentItem, retail: Money | null) {
   const { language, links, t } = ctx;
   return {
     id: item.id,
@@ -108,9 +102,13 @@ export function toItemView(ctx: RequestContext, item: DocumentItem, retail: Mone
     picture: smallPicture(ctx, item.product.images),
     manufacturer: item.manufacturer?.name ?? null,
     amount: formatAmountLine(ctx, item),
+    // 'у продаж 155 грн'
     retail: formatRetailPrice(ctx, retail),
+    // 'HB, половина коробки'
     container: labelFor(t, 'container', item.container),
     rate: formatDocumentRate(ctx, item),
     total: formatMoney(language, item.total),
   };
 }
+
+export type DocumentItemView = ReturnType<typeof toItemView>;

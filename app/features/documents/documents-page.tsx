@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PreloadRoute } from '~/ui/preload-route';
 import { DocumentListPage, type DocumentListView } from './document-list-page';
-import { type DocumentView, OneDocumentPage } from './one-document-page';
+import type { DocumentView } from './one-document.server';
+import { OneDocumentPage } from './one-document-page';
 
 export type DocumentsView =
   | { readonly kind: 'list'; readonly heading: string; readonly list: DocumentListView }

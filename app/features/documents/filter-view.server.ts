@@ -1,5 +1,4 @@
 import { documentTypes, type DocumentType } from '~server/contract/enumerations';
-import type { DocumentFilterView } from './document-filter-form';
 import { dateChoices, serializeDocumentFilter, type DocumentFilter } from './document-filter.server';
 import { statusesOfList, type DocumentList } from '~/data/documents/document-lists.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
@@ -16,11 +15,7 @@ export const offeredTypes: readonly DocumentType[] = [
   'sale',
 ];
 
-export function toFilterView(
-  { links, t }: I18nContext,
-  list: DocumentList,
-  filter: DocumentFilter,
-): DocumentFilterView {
+export function toFilterView({ links, t }: I18nContext, list: DocumentList, filter: DocumentFilter) {
   const errors = Object.entries(filter.errors).map(([fieldId, key]) => ({ fieldId, message: t(key) }));
   const types = documentTypes.map((value) => ({ value, label: labelFor(t, 'type', value) ?? value }));
   const statuses = statusesOfList[list].map((value) => ({ value, label: labelFor(t, 'status', value) ?? value }));
@@ -30,6 +25,7 @@ export function toFilterView(
     date: filter.date,
     dateFrom: filter.dateFrom,
     dateTo: filter.dateTo,
+    // Empty where all documents have the same type or status.
     types: list === 'history' ? [{ value: '', label: t('documents:allTypes') }, ...types] : [],
     documentType: filter.documentType,
     statuses: statuses.length === 0 ? [] : [{ value: '', label: t('documents:allStatuses') }, ...statuses],
@@ -39,6 +35,9 @@ export function toFilterView(
       filter.date !== 'all' ||
       (list === 'history' && filter.documentType !== '') ||
       (list !== 'preorders' && filter.status !== ''),
+    // The filter as parameters of links.
     query: serializeDocumentFilter(filter),
   };
 }
+
+export type DocumentFilterView = ReturnType<typeof toFilterView>;

@@ -1,51 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import type { LinkView } from '~/ui/button';
-import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
+import { ContactLink } from '~/ui/contact-link';
 import { PreordersIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
-import type { ShareView } from '~/ui/share-view';
-import { SummaryList, type SummaryRow } from '~/ui/summary-list';
-import { DocumentActions, type OtherDocuments, type PrintoutLink } from './document-actions';
-import { type DocumentItemView, DocumentItems } from './document-items';
+import { SummaryList } from '~/ui/summary-list';
+import { DocumentActions } from './document-actions';
+import { DocumentItems } from './document-items';
+import type { DocumentView } from './one-document.server';
 import { PaymentDetails } from './payment/payment-details';
-import type { PaymentView } from './payment/payment-view';
-import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
-
-export interface DocumentFact {
-  readonly label: string;
-  readonly value: string;
-}
-
-export interface DocumentSum {
-  readonly key: string;
-  readonly label: string;
-  readonly value: string;
-  readonly tone: NonNullable<SummaryRow['tone']> | null;
-}
-
-export interface DocumentView extends OtherDocuments {
-  readonly id: string;
-  /** 'Замовлення № ЗМ-001204' */
-  readonly title: string;
-  readonly date: string;
-  readonly back: LinkView;
-  readonly status: StatusView | null;
-  readonly payment: StatusView | null;
-  readonly facts: readonly DocumentFact[];
-  readonly items: readonly DocumentItemView[];
-  readonly sums: readonly DocumentSum[];
-  /** How it is paid; null when it is, and where the supplier's account is not set. */
-  readonly toPay: PaymentView | null;
-  readonly repeatable: boolean;
-  /** Whom to call to change it; null when it is too late. */
-  readonly change: ContactLinkView | null;
-  /** What to do about a failed payment. */
-  readonly unpaid: (LinkView & { readonly call: ContactLinkView | null }) | null;
-  readonly printouts: readonly PrintoutLink[];
-  readonly share: ShareView;
-}
+import { PaymentBadge, StatusBadge } from './status-badge';
 
 export function OneDocumentPage({ document }: { document: DocumentView }) {
   const { t } = useTranslation('documents');

@@ -11,16 +11,14 @@ import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { parseAddition } from '~server/domain/addition';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { OtherDocuments } from './document-actions';
 import { isInCalendar } from './calendar.server';
 import { toStatusViews } from './document-row.server';
-import { toDetailViews, toItemView, toSumViews } from './document-view.server';
+import { toDetailViews, toItemView, toSumViews, type DocumentItemView } from './document-view.server';
 import type { DocumentList } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { formatTotal } from '~/data/documents/format-total.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { loadItemProducts, nameLengths } from './name-lengths.server';
-import type { DocumentView } from './one-document-page';
 import { toPaymentView } from './payment/payment-view.server';
 import { deliveryOf, findLaterDocuments, isInvoice } from './related/find-related.server';
 import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
@@ -57,9 +55,11 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       facts: toDetailViews(ctx, document, additions),
       items: views,
       sums: toSumViews(ctx, document),
+      // How it is paid; null when it is, and where the supplier's account is not set.
       toPay: toPaymentView(ctx, document, account),
       repeatable: document.documentType === 'order',
       ...otherDocuments(ctx, document),
+      // Price tags of its lines; null unless the customer has own selling prices.
       tagsHref: retailOf && isBought && items.length > 0 ? ctx.links.to('price-tags', {}, { documentId: id }) : null,
       share: toShare(ctx, document, { title, list, items: views }),
       ...next,
@@ -70,6 +70,8 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
     },
   };
 }
+
+export type DocumentView = Awaited<ReturnType<typeof loadOneDocument>>['document'];
 
 /** The numbers of the orders that were added to this one. */
 async function findAdditions(ctx: RequestContext, order: CustomerDocument): Promise<string[]> {
@@ -83,7 +85,7 @@ async function findAdditions(ctx: RequestContext, order: CustomerDocument): Prom
 function toShare(
   ctx: RequestContext,
   document: CustomerDocument,
-  { title, list, items }: Pick<DocumentView, 'title' | 'items'> & { list: DocumentList },
+  { title, list, items }: { title: string; list: DocumentList; items: readonly DocumentItemView[] },
 ): ShareView {
   const { t, language, links, origin } = ctx;
   const { id } = document;
@@ -104,11 +106,8 @@ function offeredPrintouts({ documentType, status }: CustomerDocument): readonly 
 
 const failedPayments: readonly (string | null)[] = ['failed', 'failure', 'cancelled'];
 
-/** Whom to call to change an order or about a failed payment. */
-async function nextSteps(
-  ctx: RequestContext,
-  document: CustomerDocument,
-): Promise<Pick<DocumentView, 'change' | 'unpaid'>> {
+/** Whom to call to change an order, null when it is too late, and what to do about a failed payment. */
+async function nextSteps(ctx: RequestContext, document: CustomerDocument) {
   const { id, documentType, status, paymentStatus } = document;
   const isUnpaid = failedPayments.includes(paymentStatus) && isDue(document);
   const printoutHref = ctx.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
@@ -129,15 +128,19 @@ function canBeChanged(status: string | null): boolean {
   return status === 'accepted' || status === 'preliminary';
 }
 
-function otherDocuments(ctx: RequestContext, document: CustomerDocument): Omit<OtherDocuments, 'tagsHref'> {
+function otherDocuments(ctx: RequestContext, document: CustomerDocument) {
   const { links } = ctx;
   const { id, documentType, status } = document;
   const isOrder = documentType === 'order';
   const isToCome = canBeChanged(status) && Date.parse(deliveryOf(document)) > Date.now();
   return {
+    // Adds goods to an order while its window is open.
     addition: toAdditionLink(ctx, document),
+    // Null before the day of delivery.
     receiving: toReceivingLink(ctx, document),
+    // The planned delivery as a calendar file; null when it is past or unknown.
     calendarHref: isToCome && isInCalendar(document) ? links.to('order-calendar', { id }) : null,
+    // All documents of an order; null for other types.
     bundleHref: isOrder ? links.to('documents', {}, { order: id }) : null,
   };
 }

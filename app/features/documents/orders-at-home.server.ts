@@ -9,14 +9,13 @@ import { toDocumentRow } from './document-row.server';
 import { toReceivingLink } from './receiving/receiving-link.server';
 import { deliveryOf } from './related/find-related.server';
 import { belongsOn, openStatuses } from '~/data/documents/document-lists.server';
-import type { OrdersAtHomeView } from './orders-at-home';
 
 const MAX_OPEN = 5;
 /** Documents searched for the last order: pre-orders may be among them. */
 const MAX_SEARCHED = 20;
 
-/** The last order and other open ones; null where the API does not respond. */
-export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHomeView> {
+/** The last order, none before the first one, and the other open ones; null where the API does not respond. */
+export async function loadOrdersAtHome(ctx: RequestContext) {
   const read = async (query: DocumentQuery) => {
     const { data } = await ctx.api.call(endpoints.documents.list, {
       query: { documentType: ['order'], page: 1, ...query },
@@ -33,6 +32,8 @@ export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHom
   const others = open?.filter(({ id }) => id !== last?.id) ?? null;
   return { open: others, isLastOpen: others?.length !== open?.length, newest: newest?.slice(0, 1) ?? null };
 }
+
+export type OrdersAtHomeView = Awaited<ReturnType<typeof loadOrdersAtHome>>;
 
 /** What can be done with an order now: goods added to it, or on the day of delivery and the one after received. */
 function nextLink(ctx: RequestContext, order: CustomerDocument): LinkView | null {

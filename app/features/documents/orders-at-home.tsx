@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { ButtonLink, type LinkView } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
-import { type DocumentRowView, DocumentRows } from './document-rows';
+import { DocumentRows } from './document-rows';
+import type { OrdersAtHomeView } from './orders-at-home.server';
 import { PreloadRoute } from '~/ui/preload-route';
 import { RepeatOrderForm } from './repeat-order-form';
 import { PaymentBadge, StatusBadge } from './status-badge';
-
-export interface OrdersAtHomeView {
-  /** Without the last order; null when missing. */
-  readonly open: readonly DocumentRowView[] | null;
-  readonly isLastOpen: boolean;
-  /** Empty before the first order, null when missing. */
-  readonly newest: readonly (DocumentRowView & { readonly next: LinkView | null })[] | null;
-}
 
 export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {
   const { t } = useTranslation('documents');

@@ -5,7 +5,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { SelectField } from '~/ui/field';
 import { Form } from '~/ui/form';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
-import type { BundleChoice } from './bundle-view';
+import type { BundleChoice } from './bundle.server';
 
 export function BundleChoiceForm({ choice: { month, months, documentType, types, errors } }: { choice: BundleChoice }) {
   const { t } = useTranslation('bundle');

@@ -14,7 +14,7 @@ import { PeriodTotals } from '../period-totals';
 import { BundleChoiceForm } from './bundle-choice-form';
 import { BundleRows } from './bundle-rows';
 import { MonthSums } from './month-sums';
-import type { BundleView } from './bundle-view';
+import type { BundleView } from './bundle.server';
 
 /** @param children the choice between the views */
 export function BundlePage({ view, children }: { view: BundleView; children?: ReactNode }) {

@@ -1,6 +1,5 @@
 import type { CustomerDocument } from '~server/contract/documents';
 import type { I18nContext } from '../document-row.server';
-import type { PartLink } from './bundle-view';
 import type { DocumentBundle } from './find-bundle.server';
 import { serializeBundleRequest } from './bundle-request.server';
 
@@ -13,7 +12,7 @@ export function linkParts(
   pack: DocumentBundle,
   what: 'print' | 'csv' | 'xlsx',
   size: number,
-): PartLink[] {
+) {
   const count = pack.documents.length;
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => ({
     label:

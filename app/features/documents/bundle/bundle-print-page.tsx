@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice';
 import { Chip } from '~/ui/chip';
 import { PrintButton } from '~/ui/print-button';
 import { PrintoutBody } from '../printout/printout-body';
-import type { BundlePrintView } from './bundle-view';
+import type { BundlePrintView } from './bundle-print.server';
 
 export function BundlePrintPage({ print }: { print: BundlePrintView }) {
   const { t } = useTranslation('bundle');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { PaymentBadge, StatusBadge } from '../status-badge';
-import type { BundleRowView } from './bundle-view';
+import type { BundleRowView } from './bundle.server';
 
 export function BundleRows({ rows }: { rows: readonly BundleRowView[] }) {
   const { t } = useTranslation('bundle');

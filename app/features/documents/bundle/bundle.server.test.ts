@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wireDocument } from '~server/domain/document.fixture';
 import { answersFor, ask, listOf, manyInvoices, november } from './bundle.fixture';
 import { loadBundle } from './bundle.server';
-import type { BundleView } from './bundle-view';
+import type { BundleView } from './bundle.server';
 
 async function open(...params: Parameters<typeof ask>): Promise<BundleView> {
   return (await loadBundle(ask(...params).args)).view;

@@ -18,8 +18,26 @@ import { findBundle, type DocumentBundle } from './find-bundle.server';
 import { monthsToChoose } from '~server/domain/months';
 import { linkParts, MAX_DOCUMENTS_IN_FILE, MAX_PRINTED_DOCUMENTS } from './bundle-parts.server';
 import { parseBundleRequest, type BundleRequest } from './bundle-request.server';
-import { loadMonthSums } from './month-sums.server';
-import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';
+import { loadMonthSums, type MonthSumsView } from './month-sums.server';
+import type { LinkView } from '~/ui/button';
+import type { PeriodTotalsView } from '../period-totals';
+
+export interface BundleView {
+  readonly title: string;
+  /** The order whose documents these are. */
+  readonly back: LinkView | null;
+  /** Of month and type; null for an order. */
+  readonly choice: BundleChoice | null;
+  readonly rows: readonly BundleRowView[];
+  /** Null where all are on one page. */
+  readonly pages: { readonly current: number; readonly count: number } | null;
+  readonly isCut: boolean;
+  readonly prints: ReturnType<typeof linkParts>;
+  readonly files: ReturnType<typeof linkParts>;
+  readonly totals: PeriodTotalsView | null;
+  /** Of the year around a month. */
+  readonly sums: MonthSumsView | null;
+}
 
 /** The documents of a month or of an order. @throws the 404 page for an unknown order */
 export async function loadBundle(args: RouteArgs) {
@@ -78,7 +96,7 @@ function backLink(ctx: RequestContext, { request, documents: [first] }: Document
   return { label: documentTitle(ctx, first), href: ctx.links.to(listOf(first), {}, { id: first.id }) };
 }
 
-function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRowView {
+function toBundleRow(ctx: RequestContext, document: CustomerDocument) {
   const { id, href, title, date, total, status, payment } = toDocumentRow(ctx, listOf(document), document);
   const [printout] = printoutsFor(document.documentType);
   return {
@@ -94,11 +112,9 @@ function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRow
   };
 }
 
-function toBundleChoice(
-  { t, language }: I18nContext,
-  { month, documentType, errors }: BundleRequest,
-  now: Date,
-): BundleChoice {
+export type BundleRowView = ReturnType<typeof toBundleRow>;
+
+function toBundleChoice({ t, language }: I18nContext, { month, documentType, errors }: BundleRequest, now: Date) {
   const types = offeredTypes.map((value) => ({ value, label: labelFor(t, 'type', value) ?? value }));
   return {
     month,
@@ -111,3 +127,5 @@ function toBundleChoice(
     errors: Object.entries(errors).map(([fieldId, key]) => ({ fieldId, message: t(key) })),
   };
 }
+
+export type BundleChoice = ReturnType<typeof toBundleChoice>;

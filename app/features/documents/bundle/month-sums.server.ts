@@ -8,13 +8,12 @@ import { money } from '~server/contract/money';
 import { addDays, kyivDay } from '~server/domain/kyiv-time';
 import { daysOfMonth, monthAfter } from '~server/domain/months';
 import { DAYS_TO_INVOICE, findSpending, monthsIn, spendingTypes, sumOf } from '~server/domain/spending';
-import type { MonthSumsView } from './bundle-view';
 
 const MONTHS = 12;
 const MAX_PAGES = 20;
 
 /** What was spent in each month of a year that ends with the current month, or with a chosen one before it; null where the API does not answer. */
-export async function loadMonthSums(ctx: RequestContext, chosen: string, now: Date): Promise<MonthSumsView | null> {
+export async function loadMonthSums(ctx: RequestContext, chosen: string, now: Date) {
   const today = kyivDay(now);
   const current = today.slice(0, 7);
   const last = chosen > monthAfter(current, -MONTHS) ? current : chosen;
@@ -46,22 +45,25 @@ export async function loadMonthSums(ctx: RequestContext, chosen: string, now: Da
   });
 }
 
+export type MonthSumsView = NonNullable<Awaited<ReturnType<typeof loadMonthSums>>>;
+
 type MonthSum = { readonly month: string } & ReturnType<typeof sumOf>;
 
 function toView(
   { t, language, links }: RequestContext,
   sums: readonly MonthSum[],
   { chosen, isCut, withoutTotal }: { chosen: string; isCut: boolean; withoutTotal: number },
-): MonthSumsView | null {
+) {
   if (sums.every(({ count }) => count === 0)) return null;
   const top = roundUp(Math.max(0, ...sums.map(({ total }) => total.amount)));
   return {
+    // Which documents count, and which are left out.
     notes: [
       t('bundle:sums.rule'),
       ...(isCut ? [t('bundle:sums.cut', { most: formatNumber(language, MAX_PAGES * MAX_PER_PAGE) })] : []),
       ...(withoutTotal > 0 ? [t('bundle:sums.withoutTotal', { count: withoutTotal })] : []),
     ],
-    axis: [formatShortMoney(language, money(top)), formatShortMoney(language, money(top / 2))],
+    axis: [formatShortMoney(language, money(top)), formatShortMoney(language, money(top / 2))] as const,
     bars: sums.map(({ month, total }, at) => ({
       key: month,
       fraction: total.amount / top,
@@ -69,6 +71,7 @@ function toView(
       label: at % 2 === 0 ? formatShortMonth(language, month) : null,
       isMarked: month === chosen,
     })),
+    // The newest month first.
     rows: sums
       .map(({ month, total }) => ({
         key: month,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ColumnChart } from '~/ui/bar-chart';
 import { Link } from '~/ui/link';
-import type { MonthSumsView } from './bundle-view';
+import type { MonthSumsView } from './month-sums.server';
 
 /** What was spent month by month: a row of bars, and the table of the same sums, whose months lead to their documents. */
 export function MonthSums({ sums: { notes, axis, bars, rows } }: { sums: MonthSumsView }) {

@@ -11,7 +11,7 @@ import { SummaryList } from '~/ui/summary-list';
 import { TableFiles } from '~/ui/table-files';
 import { PaymentBadge } from '../status-badge';
 import { AgeBar } from './age-bar';
-import type { DebtsView, DebtView } from './debts-view';
+import type { DebtsView } from './debts.server';
 
 /** @param children the choice between the views */
 export function DebtsPage({ view, children }: { view: DebtsView; children?: ReactNode }) {
@@ -71,7 +71,7 @@ function NothingUnpaid() {
   );
 }
 
-function useColumns(): Column<DebtView>[] {
+function useColumns(): Column<DebtsView['debts'][number]>[] {
   const { t } = useTranslation('debts');
   return [
     {

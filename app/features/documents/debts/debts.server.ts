@@ -5,10 +5,9 @@ import type { RequestContext } from '~/bff/context.server';
 import { debtAges, sumByAge, totalsOf, type Debt } from '~server/domain/debts';
 import { formatMoney, formatNumber, formatShortDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
+import type { SummaryRow } from '~/ui/summary-list';
 import { absolute, addUp, isZero, negate, ratio, signOf, subtract, type Money } from '~server/contract/money';
 import { toStatusViews } from '../document-row.server';
-import type { DocumentSum } from '../one-document-page';
-import type { DebtAgeView, DebtsView, DebtView } from './debts-view';
 import { loadDebts, MAX_DOCUMENTS } from './find-debts.server';
 
 /** What is unpaid, and how it compares with the account; the balance is left out where it cannot be loaded. @throws WholesaleError */
@@ -18,11 +17,13 @@ export async function loadDebtsPage(ctx: RequestContext) {
   const sum = addUp(totalsOf(entries));
   const { sums, notes } = compareWithAccount(ctx, sum, account?.balance ?? null);
   const title = t('debts:pageTitle');
-  const view: DebtsView = {
+  const view = {
     title,
     debts: entries.map((debt) => toDebtView(ctx, debt)),
     ages: toAgeViews(ctx, entries, sum),
+    // The sum of the documents, the account's balance and their difference.
     sums,
+    // What the difference means, and what is not counted.
     notes: [
       ...notes,
       ...(entries.some(({ document }) => document.total === null) ? [t('debts:withoutTotal')] : []),
@@ -32,7 +33,9 @@ export async function loadDebtsPage(ctx: RequestContext) {
   return { title, description: t('debts:pageDescription'), view };
 }
 
-function toDebtView(ctx: RequestContext, { document, days }: Debt): DebtView {
+export type DebtsView = Awaited<ReturnType<typeof loadDebtsPage>>['view'];
+
+function toDebtView(ctx: RequestContext, { document, days }: Debt) {
   const { t, language, links, services } = ctx;
   const { id, date, total } = document;
   const href = links.to(listOf(document), {}, { id });
@@ -45,13 +48,14 @@ function toDebtView(ctx: RequestContext, { document, days }: Debt): DebtView {
     isOld: days > debtAges[2],
     payment: toStatusViews(ctx, document).payment,
     total: formatTotal(ctx, total),
+    // Where the supplier's account and the payment code stand.
     payHref: services.env.paymentAccount
       ? `${href}#payment`
       : links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' }),
   };
 }
 
-function toAgeViews({ t, language }: RequestContext, debts: readonly Debt[], sum: Money): DebtAgeView[] {
+function toAgeViews({ t, language }: RequestContext, debts: readonly Debt[], sum: Money) {
   const [week, fortnight, month] = debtAges;
   const labels = [
     t('debts:upToDays', { days: week }),
@@ -64,13 +68,14 @@ function toAgeViews({ t, language }: RequestContext, debts: readonly Debt[], sum
     label: labels[index] ?? '',
     count: t('documents:count.history', { count }),
     total: formatMoney(language, total),
+    // Of the whole, 0 to 1.
     fraction: signOf(sum) > 0 ? Math.max(0, ratio(total, sum)) : 0,
   }));
 }
 
 /** @param balance negative is debt; null when unknown */
 function compareWithAccount({ t, language }: RequestContext, sum: Money, balance: Money | null) {
-  const row = (key: string, label: string, amount: Money, tone: DocumentSum['tone'] = null) => ({
+  const row = (key: string, label: string, amount: Money, tone: NonNullable<SummaryRow['tone']> | null = null) => ({
     key,
     label,
     value: formatMoney(language, amount),

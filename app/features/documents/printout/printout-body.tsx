@@ -1,7 +1,7 @@
 import { SummaryList } from '~/ui/summary-list';
 import { PaymentDetails } from '../payment/payment-details';
 import { PrintoutLines } from './printout-lines';
-import type { PrintoutBodyView } from './printout-view';
+import type { PrintoutBodyView } from './printout.server';
 
 /** A printout from its head to the signatures; `h2` where several are on one page. */
 export function PrintoutBody({

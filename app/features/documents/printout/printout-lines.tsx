@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PrintoutLine } from './printout-view';
+import type { PrintoutBodyView } from './printout.server';
 
 /** The lines; in print the head repeats and no row is split. */
-export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
+export function PrintoutLines({ lines }: Pick<PrintoutBodyView, 'lines'>) {
   const { t } = useTranslation('papers');
   if (lines.length === 0) return <p>{t('noLines')}</p>;
   return (

@@ -3,7 +3,7 @@ import { buttonClass, ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
 import { Chip } from '~/ui/chip';
 import { PrintButton } from '~/ui/print-button';
-import type { PrintoutView } from './printout-view';
+import type { PrintoutView } from './printout.server';
 
 type Props = { printout: Pick<PrintoutView, 'kinds' | 'pdfHref' | 'clientInvoiceHref' | 'closeHref'> };
 

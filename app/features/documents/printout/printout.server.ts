@@ -13,9 +13,7 @@ import { labelFor } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { addLengthsTo } from '../name-lengths.server';
 import { toPaymentInformation, toPaymentView } from '../payment/payment-view.server';
-import type { PaymentView } from '../payment/payment-view';
 import { type PrintoutKind, printoutRules, printoutsFor } from './printout-kinds';
-import type { PrintoutBodyView, PrintoutLine, PrintoutView, PrintoutParty } from './printout-view';
 import { fullNameOf } from '~server/domain/full-name';
 import { formatPhone } from '~server/domain/phone-numbers';
 
@@ -29,7 +27,7 @@ export async function loadPrintout(args: RouteArgs, id: string, wanted: string |
   const kind = wanted === null ? offered[0] : offered.find((each) => each === wanted);
   if (!kind) throw notFound(ctx, request, 'document');
   const body = toPrintoutView(ctx, document, account, kind);
-  const printout: PrintoutView = {
+  const printout = {
     ...body,
     kinds: offered.map((each) => ({
       label: printoutTitle(t, each, document.documentType),
@@ -37,6 +35,7 @@ export async function loadPrintout(args: RouteArgs, id: string, wanted: string |
       current: each === kind,
     })),
     pdfHref: printoutPdfHref(ctx, kind, id),
+    // The API's PDF of the invoice to pay.
     clientInvoiceHref: offered.includes('paymentInformation')
       ? links.to('document-pdf', { kind: 'client-invoice', id })
       : null,
@@ -44,6 +43,8 @@ export async function loadPrintout(args: RouteArgs, id: string, wanted: string |
   };
   return { title: body.title, description: t('papers:description', { title: body.title }), printout };
 }
+
+export type PrintoutView = Awaited<ReturnType<typeof loadPrintout>>['printout'];
 
 /** The API's PDF of a printout; null where it draws none. */
 export function printoutPdfHref({ links }: RequestContext, kind: PrintoutKind, id: string): string | null {
@@ -56,7 +57,7 @@ export function toPrintoutView(
   document: CustomerDocument,
   account: Account | null,
   kind: PrintoutKind,
-): PrintoutBodyView {
+) {
   const { t, language } = ctx;
   return {
     title: t('papers:titled', { printout: printoutTitle(t, kind, document.documentType), number: document.number }),
@@ -70,12 +71,9 @@ export function toPrintoutView(
   };
 }
 
-function toPayment(
-  ctx: RequestContext,
-  document: CustomerDocument,
-  account: Account | null,
-  kind: PrintoutKind,
-): PaymentView | null {
+export type PrintoutBodyView = ReturnType<typeof toPrintoutView>;
+
+function toPayment(ctx: RequestContext, document: CustomerDocument, account: Account | null, kind: PrintoutKind) {
   if (kind === 'paymentInformation') return toPaymentInformation(ctx, document, account);
   return toPaymentView(ctx, document, account);
 }
@@ -97,26 +95,25 @@ function toStatusLines(i18n: I18nContext, document: CustomerDocument) {
   ];
 }
 
-function toPrintoutLine(i18n: I18nContext, item: DocumentItem): PrintoutLine {
+function toPrintoutLine(i18n: I18nContext, item: DocumentItem) {
   const { language, t } = i18n;
   return {
     id: item.id,
     name: item.product.name,
+    // 'Los Nevados · HB, пів коробки · курс валюти 42,15'
     details: [item.manufacturer?.name, labelFor(t, 'container', item.container), formatDocumentRate(i18n, item)]
       .filter(Boolean)
       .join(' · '),
     quantity: formatNumber(language, item.quantity),
     price: formatAmount(language, item.price),
+    // From quantity × price to the total.
     discount: formatAmount(language, sumItem(item).discount),
     total: formatAmount(language, item.total),
   };
 }
 
 /** Seller and, with an account, buyer. */
-function toPartyViews(
-  { t, language, shopName, services: { env } }: RequestContext,
-  account: Account | null,
-): PrintoutParty[] {
+function toPartyViews({ t, language, shopName, services: { env } }: RequestContext, account: Account | null) {
   const { phone, email, address } = env.contact;
   const supplier = {
     role: t('papers:supplier'),
