@@ -10,12 +10,7 @@ import { AuthLinks } from './auth-links';
 import type { LastSubmission } from './form-rejection';
 import { FormRejectionNotice } from './form-rejection-notice';
 import { buttonClass } from '~/ui/button';
-
-interface DemoAccountView {
-  readonly kind: 'regular' | 'empty' | 'banned';
-  readonly phone: string;
-  readonly password: string;
-}
+import type { DemoAccountView } from './sign-in.server';
 
 const SIGN_IN_FORM = 'sign-in';
 

@@ -53,3 +53,5 @@ export function listDemoAccounts(ctx: RequestContext) {
     ? demoAccounts.map((account) => ({ ...account, phone: formatPhone(account.phone) }))
     : [];
 }
+
+export type DemoAccountView = ReturnType<typeof listDemoAccounts>[number];

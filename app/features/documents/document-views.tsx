@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '~/ui/chip';
-
-export interface DocumentViewLink {
-  readonly label: string;
-  readonly href: string;
-  readonly current: boolean;
-}
+import type { DocumentViewLink } from './documents.server';
 
 /** All documents, the unpaid ones, or those of a month. */
 export function DocumentViews({ views }: { views: readonly DocumentViewLink[] }) {

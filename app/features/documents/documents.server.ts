@@ -4,7 +4,6 @@ import { createBundleFile } from './bundle/bundle-file.server';
 import { loadAllDocuments, loadBundle } from './bundle/bundle.server';
 import { createDebtsFile } from './debts/debts-file.server';
 import { loadDebtsPage } from './debts/debts.server';
-import type { DocumentViewLink } from './document-views';
 import { createHistoryFile } from './history-file/history-file.server';
 
 const views = ['all', 'unpaid', 'month'] as const;
@@ -36,10 +35,12 @@ export function createDocumentsFile(args: RouteArgs): Promise<Response> {
   return view === 'all' ? createHistoryFile(args) : createBundleFile(args);
 }
 
-function toViewLinks({ t, links }: RequestContext, current: string): DocumentViewLink[] {
+function toViewLinks({ t, links }: RequestContext, current: string) {
   return views.map((view) => ({
     label: t(`bundle:view.${view}`),
     href: links.to('documents', {}, { view: view === 'all' ? undefined : view }),
     current: view === current,
   }));
 }
+
+export type DocumentViewLink = ReturnType<typeof toViewLinks>[number];

@@ -1,23 +1,12 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
-import { type Money } from '~server/contract/money';
-
-export interface OrderLines {
-  /** 'Замовлення № ЗМ-001204' */
-  readonly title: string;
-  readonly lines: readonly {
-    readonly productId: string;
-    readonly name: string;
-    readonly pieces: number;
-    readonly price: Money;
-  }[];
-}
 
 /** Lines of a document. @throws the 404 page, for another customer's document too */
-export async function loadOrderLines(args: Pick<RouteArgs, 'ctx' | 'request'>, id: string): Promise<OrderLines> {
+export async function loadOrderLines(args: Pick<RouteArgs, 'ctx' | 'request'>, id: string) {
   const document = await fetchDocument(args, id);
   return {
+    // 'Замовлення № ЗМ-001204'
     title: documentTitle(args.ctx, document),
     lines: (document.items ?? []).map(({ product, quantity, price }) => ({
       productId: product.id,

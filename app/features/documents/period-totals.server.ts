@@ -7,7 +7,7 @@ import type { I18nContext } from './document-row.server';
 import type { DocumentFilter } from './document-filter.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
 import { findDocuments, type FoundDocuments } from './find-documents.server';
-import type { PeriodTotalsView, TypeTotalView } from './period-totals';
+import type { PeriodTotalsView } from './period-totals';
 import { addUp } from '~server/contract/money';
 
 const MAX_DOCUMENTS = 300;
@@ -36,7 +36,7 @@ export async function loadPeriodTotals(
 }
 
 /** Totals by type, without cancelled documents. */
-export function addUpByType({ language, t }: I18nContext, documents: readonly CustomerDocument[]): TypeTotalView[] {
+export function addUpByType({ language, t }: I18nContext, documents: readonly CustomerDocument[]) {
   const valid = documents.filter(({ status }) => status !== 'canceled');
   const types = [...new Set(valid.map(({ documentType }) => documentType))];
   return types.map((type) => {

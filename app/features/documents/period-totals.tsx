@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/notice';
 
-export interface TypeTotalView {
-  readonly type: string;
-  readonly count: string;
-  readonly total: string;
-}
-
 export interface PeriodTotalsView {
   /** `tooMany`: more documents than are added up. `missing`: the API did not respond. */
   readonly state: 'known' | 'tooMany' | 'missing';
-  readonly types: readonly TypeTotalView[];
+  readonly types: readonly { readonly type: string; readonly count: string; readonly total: string }[];
 }
 
 export function PeriodTotals({ totals, title }: { totals: PeriodTotalsView; title?: string | undefined }) {

@@ -27,10 +27,7 @@ export function addPiece(fields: EventFields): { readonly fields: EventFields; r
   return { fields: { ...fields, pieces: [...fields.pieces, emptyPiece] }, focusId: `piece-${fields.pieces.length}` };
 }
 
-export function removePiece(
-  fields: EventFields,
-  at: number,
-): { readonly fields: EventFields; readonly focusId: string } {
+export function removePiece(fields: EventFields, at: number) {
   const pieces = fields.pieces.filter((_, index) => index !== at);
   return {
     fields: { ...fields, pieces: pieces.length > 0 ? pieces : [emptyPiece] },
