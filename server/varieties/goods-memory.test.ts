@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../log';
-import { createAccountStore, type AccountStore } from '../store/account-store';
+import { createAccountStore, StoreUnavailableError, type AccountStore } from '../store/account-store';
 import { IN_MEMORY, openSqlite } from '../store/sqlite';
 import { catalogue as fixture } from '../search-index/catalogue.fixture';
 import type { Variety } from '../search-index/catalogue';
@@ -63,6 +63,35 @@ it('A catalogue of which over half changed has nothing new, nor have looks after
   const other = ['1', '2', '13', '14', '15', '16'];
   expect(await look(store, catalogueOf(other))).toEqual([]);
   expect(await look(store, catalogueOf(other))).toEqual([]);
+});
+
+it('A stock that is gone in one look and back in the next is not new, however much was sold out besides', async () => {
+  const store = openStore();
+  const ids = Array.from({ length: 500 }, (_, at) => String(at));
+  const soldOut = ids.slice(0, 300);
+  await look(store, catalogueOf(ids, soldOut));
+  expect(await look(store, catalogueOf(ids, ids))).toEqual([]);
+  expect(await look(store, catalogueOf(ids, soldOut))).toEqual([]);
+  expect(await look(store, catalogueOf([...ids, 'new'], soldOut))).toHaveLength(1);
+});
+
+it('A store that fails while a turned catalogue is written leaves nothing of it that is new at the next look', async () => {
+  stopClock();
+  const kept = openStore();
+  let left = Infinity;
+  const store: AccountStore = {
+    ...kept,
+    write: (...record) => (left-- > 0 ? kept.write(...record) : Promise.reject(new StoreUnavailableError('away'))),
+  };
+  const ids = Array.from({ length: 640 }, (_, at) => String(at));
+  await look(store, catalogueOf(ids));
+  const turned = [...ids, ...Array.from({ length: 700 }, (_, at) => `other ${at}`)];
+  left = 30;
+  expect(await look(store, catalogueOf(turned))).toEqual([]);
+  left = Infinity;
+  expect(await look(store, catalogueOf(turned))).toEqual([]);
+  vi.advanceTimersByTime(2 * HOUR);
+  expect(await look(store, catalogueOf([...turned, 'new']))).toHaveLength(1);
 });
 
 it('Nothing is new while the store is away, and what came meanwhile is new when it is back', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Log } from '../log';
 import type { Lot, Variety } from '../search-index/catalogue';
 import { StoreUnavailableError, type AccountStore, type StoredRecord } from '../store/account-store';
-import { countChanges, isNew, noticeGoods, type Goods, type SeenGoods, type Sight } from './notice-goods';
+import { countChanges, isNew, noticeGoods, type Changes, type Goods, type SeenGoods, type Sight } from './notice-goods';
 
 /** No account's key has a space. */
 const ACCOUNT = 'catalogue goods';
@@ -12,6 +12,13 @@ const ACCOUNT = 'catalogue goods';
 const SHARDS = 64;
 const ATTEMPTS = 3;
 const BATCH = 1_000;
+/** So many looks in a row, an hour and more, that find over half of the stock gone are believed. */
+const LOSSES_BELIEVED = 20;
+/** The index waits no longer for the store, ms. */
+const LIMIT_MS = 5_000;
+/** Holds the time of a look at which over half of the catalogue had changed, ms: for an hour nothing is new, however far its writes came. */
+const TURNED = 'turned';
+const TURNED_MS = 3_600_000;
 
 /** Ids and what was seen of each, in two lists: pairs take twice as long to read. */
 const columns = z.tuple([z.array(z.string()), z.array(z.number())]);
@@ -31,6 +38,8 @@ export type MarkNews = (varieties: readonly Variety[], from: number) => Promise<
 /** What was seen of the catalogue is kept in the account store, which processes share. Works in steps of a few milliseconds. */
 export function createGoodsMemory(store: AccountStore, log: Log): MarkNews {
   let missing: ReadonlySet<string> = new Set();
+  /** Looks in a row that found over half of the stock gone. */
+  let losses = 0;
 
   /** Writes what has changed of a shard; of processes that notice the same at once the first names its hour. */
   async function remember({ kind, lots }: Shard, sight: Sight): Promise<SeenGoods> {
@@ -40,9 +49,18 @@ export function createGoodsMemory(store: AccountStore, log: Log): MarkNews {
       const content = JSON.stringify([[...next.keys()], [...next.values()]]);
       const outcome = next === seen ? 'written' : await store.write(ACCOUNT, kind, content, version);
       if (outcome === 'written') return next;
-      if (outcome === 'tooLarge') log.warn({ shard: kind, goods: next.size }, 'too many goods to notice new ones');
+      if (outcome === 'tooLarge') log.debug({ shard: kind, goods: next.size }, 'too many goods to notice new ones');
       if (outcome === 'tooLarge' || attempt === ATTEMPTS) return seen ?? new Map();
     }
+  }
+
+  /** Whether nothing of a look is new; null where what was seen stays: a stock that is gone is more often a fault of the supplier's system than true. */
+  async function judge({ changed, lost, known, size }: Changes, at: number, turned: StoredRecord | undefined) {
+    losses = lost * 2 > known ? losses + 1 : 0;
+    if (losses > 0 && losses < LOSSES_BELIEVED) return null;
+    const isTurning = losses > 0 || changed * 2 > size;
+    if (isTurning) await store.write(ACCOUNT, TURNED, String(at), turned?.version ?? 0);
+    return isTurning || at - Number(turned?.content ?? 0) < TURNED_MS;
   }
 
   async function findNews(varieties: readonly Variety[], from: number): Promise<ReadonlyMap<string, number>> {
@@ -58,22 +76,24 @@ export function createGoodsMemory(store: AccountStore, log: Log): MarkNews {
     }
 
     const changedShards: Shard[] = [];
-    let [changed, size] = [0, 0];
+    const all = { changed: 0, lost: 0, known: 0, size: 0 };
     for (const shard of await divide(varieties)) {
       const { seen } = parse(stored.get(shard.kind));
       const goods = goodsOf(shard.lots);
       const changes = countChanges(seen, goods);
-      changed += changes.changed;
-      size += changes.size;
+      for (const name of ['changed', 'lost', 'known', 'size'] as const) all[name] += changes[name];
       if (seen && noticeGoods(seen, goods, look) === seen) collect(seen, goods);
       else changedShards.push(shard);
       await setImmediate();
     }
+    missing = nowMissing;
+    const isTurned = await judge(all, look.at, stored.get(TURNED));
+    if (isTurned === null) return news;
     for (const shard of changedShards) {
-      collect(await remember(shard, { ...look, isTurned: changed * 2 > size }), goodsOf(shard.lots));
+      if (Date.now() - look.at > LIMIT_MS) break;
+      collect(await remember(shard, { ...look, isTurned }), goodsOf(shard.lots));
       await setImmediate();
     }
-    missing = nowMissing;
     return news;
   }
 
@@ -82,8 +102,8 @@ export function createGoodsMemory(store: AccountStore, log: Log): MarkNews {
       return mark(varieties, await findNews(varieties, from));
     } catch (error) {
       // The store says so itself.
-      if (error instanceof StoreUnavailableError) return [];
-      throw error;
+      if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, 'new goods not noticed');
+      return [];
     }
   };
 }

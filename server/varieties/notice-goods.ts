@@ -15,20 +15,35 @@ export interface Sight {
 }
 
 const NEW_MS = 72 * 3_600_000;
-/** What is gone for so long is forgotten. */
-const FORGET_MS = 30 * 24 * 3_600_000;
+/** What is gone for so long is forgotten: it is new when it returns, as before it was seen. */
+const FORGET_MS = 24 * 3_600_000;
 
-/** What has changed of a catalogue, and how much there is in all; without anything seen it starts. */
-export function countChanges(seen: SeenGoods | undefined, goods: Goods): { changed: number; size: number } {
-  let [changed, size] = [0, goods.size];
-  if (!seen) return { changed, size };
+export interface Changes {
+  /** In stock now and not before, or the other way round. */
+  readonly changed: number;
+  /** Of these what is not in stock any more. */
+  readonly lost: number;
+  /** What was in stock before. */
+  readonly known: number;
+  /** All that is or was there. */
+  readonly size: number;
+}
+
+/** What has changed of a catalogue; without anything seen it starts. */
+export function countChanges(seen: SeenGoods | undefined, goods: Goods): Changes {
+  let [changed, lost, known, size] = [0, 0, 0, goods.size];
+  if (!seen) return { changed, lost, known, size };
   for (const [id, inStock] of goods) if (isIn(seen.get(id)) !== inStock) changed += 1;
   for (const [id, time] of seen) {
-    if (!isIn(time) || goods.has(id)) continue;
+    if (!isIn(time)) continue;
+    known += 1;
+    if (goods.get(id) === true) continue;
+    lost += 1;
+    if (goods.has(id)) continue;
     changed += 1;
     size += 1;
   }
-  return { changed, size };
+  return { changed, lost, known, size };
 }
 
 /**
@@ -62,6 +77,11 @@ function lookAt(known: number | undefined, inStock: boolean, { from, at, isTurne
   if (known !== undefined && (isIn(known) === inStock || Math.abs(known) > from)) return age(known, at);
   if (!inStock) return -at;
   return isTurned ? 0 : at;
+}
+
+/** Of times when something was noticed those that are new still. @param at ms */
+export function stillNew(noticed: readonly number[] | undefined, at: number): readonly number[] {
+  return noticed?.filter((time) => isNew(time, at)) ?? [];
 }
 
 export function isNew(time: number, at: number): boolean {

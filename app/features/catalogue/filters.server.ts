@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatSince } from '~/i18n/formats';
+import { stillNew } from '~server/varieties/notice-goods';
 import { views, type View } from '~server/domain/list-view';
 import { searchOf } from '~/routing/links';
 import type { FacetCounts } from '~server/varieties/filter-varieties';
@@ -124,7 +125,7 @@ function lengthOptions(
 
 /** 'Нове: помічено з 06:10' */
 function nameNews({ services, language, t }: RequestContext): string {
-  const [since] = services.catalogueIndex.current()?.catalogue.noticed ?? [];
+  const [since] = stillNew(services.catalogueIndex.current()?.catalogue.noticed, Date.now());
   return since === undefined
     ? t('catalogue:filter.new')
     : t('catalogue:newSince', { time: formatSince(language, since) });

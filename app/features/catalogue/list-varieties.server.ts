@@ -72,7 +72,8 @@ async function putFavouritesFirst(ctx: RequestContext, matches: readonly Variety
       (last, { id, noticedAt = 0 }) => Math.max(last, favourites.has(id) ? Number.MAX_SAFE_INTEGER : noticedAt),
       0,
     );
-  return matches.toSorted((one, other) => keyOf(other) - keyOf(one));
+  const keyed = matches.map((match) => ({ match, key: keyOf(match) }));
+  return keyed.sort((one, other) => other.key - one.key).map(({ match }) => match);
 }
 
 const createListCache = () =>

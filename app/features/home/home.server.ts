@@ -8,6 +8,7 @@ import { largePicture } from '~/data/images.server';
 import { endpoints } from '~server/contract/endpoints';
 import type { SectionTileView } from './section-tiles';
 import { formatMoney, formatSince } from '~/i18n/formats';
+import { stillNew } from '~server/varieties/notice-goods';
 import { kyivDay, kyivMoment } from '~server/domain/kyiv-time';
 import { calculateCreditUse } from '~server/domain/credit-limit';
 import { fullNameOf } from '~server/domain/full-name';
@@ -61,7 +62,7 @@ export function toContactView(ctx: RequestContext): ContactView {
 
 /** How much of today is new, and of three days where that is more; null for nothing. */
 export function toNewsView({ services, language, links, t }: RequestContext, now = new Date()): NewsView | null {
-  const all = services.catalogueIndex.current()?.catalogue.noticed ?? [];
+  const all = stillNew(services.catalogueIndex.current()?.catalogue.noticed, now.getTime());
   const midnight = kyivMoment(kyivDay(now), '00:00').getTime();
   const today = all.filter((time) => time >= midnight);
   const shown = today.length > 0 ? today : all;

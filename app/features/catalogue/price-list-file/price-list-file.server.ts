@@ -45,8 +45,10 @@ export async function createPriceListFile({ ctx, request }: RouteArgs): Promise<
 /** Only the index knows what is new. */
 async function loadNewGoods(ctx: RequestContext, query: CatalogueQuery, categoryId: string | undefined) {
   const index = ctx.services.catalogueIndex.current();
-  const { matches } = index ? await listVarieties(ctx, index, query, { categoryId }) : { matches: [] };
+  const { matches, isPriceCut } = index
+    ? await listVarieties(ctx, index, query, { categoryId })
+    : { matches: [], isPriceCut: false };
   const ids = matches.flatMap(({ lots }) => lots.map(({ id }) => id));
   const products = await loadByIds(ids.slice(0, MAX_ROWS), (page) => fetchProducts(ctx, page.query));
-  return { entries: [...products.values()], isCut: ids.length > MAX_ROWS };
+  return { entries: ids.flatMap((id) => products.get(id) ?? []), isCut: isPriceCut || ids.length > MAX_ROWS };
 }
