@@ -1,5 +1,5 @@
 import { compareWithInvoice, openComparison } from './receiving';
-import { expect, test } from './portal-test';
+import { expect, signIn, test } from './portal-test';
 
 test('an invoice is compared with its order, and all documents of the order are one printout on a phone', async ({
   page,
@@ -15,4 +15,23 @@ test('an invoice is compared with its order, and all documents of the order are 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await page.locator('main textarea').inputValue(),
   );
+});
+
+test('a claim is sent with photographs by the means of the phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = ({ text, files }: ShareData) => {
+      document.title = `${files?.map(({ name }) => name).join() ?? ''} ${text ?? ''}`;
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  await signIn(page);
+  await openComparison(page);
+  await page
+    .getByLabel('Фото до рекламації')
+    .setInputFiles(
+      ['stem', 'label'].map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(name) })),
+    );
+  await page.getByRole('button', { name: 'Надіслати з 2 фото' }).click();
+  await expect(page).toHaveTitle(/^stem\.jpg,label\.jpg Рекламація\. Замовлення/);
 });

@@ -6,6 +6,7 @@ import { ContactLink } from '~/ui/contact-link';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
+import { PhotoShare } from './photo-share';
 import { ReceiptButton, ReceiptForm, receiptFormId } from './receipt-form';
 import { DeliveredLine, ReceivedLines } from './received-lines';
 import type {
@@ -203,6 +204,7 @@ function ClaimForm({ claim }: { claim: ClaimView }) {
         value={text}
         className="text-small"
       />
+      <PhotoShare share={claim.share} />
       <MessageActions
         message={claim}
         labels={{

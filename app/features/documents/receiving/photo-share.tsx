@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { Button } from '~/ui/button';
+import { TextField } from '~/ui/field';
+import type { ShareView } from '~/ui/share-view';
+
+const isShareable = (files: File[]) => 'canShare' in navigator && navigator.canShare({ files });
+
+/** Sends a text with photographs by the device's own means, where it has any. */
+export function PhotoShare({ share: { title, text } }: { share: ShareView }) {
+  const { t } = useTranslation('receiving');
+  const [photos, setPhotos] = useState<File[]>([]);
+  const isOffered = useHydrated() && isShareable([new File([], 'photo.jpg', { type: 'image/jpeg' })]);
+  if (!isOffered) return null;
+  return (
+    <div className="grid gap-3">
+      <TextField
+        type="file"
+        name="photos"
+        label={t('claim.choosePhotos')}
+        accept="image/*"
+        multiple
+        onChange={({ currentTarget }) => setPhotos([...(currentTarget.files ?? [])])}
+      />
+      {photos.length > 0 && (
+        <div>
+          <Button
+            type="button"
+            variant="outline"
+            onClick={() => void navigator.share({ title, text, files: photos }).catch(() => undefined)}
+          >
+            {t('claim.sendPhotos', { count: photos.length })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
