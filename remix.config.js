@@ -27,7 +27,7 @@ const sharedFiles = {
       'ui/breadcrumbs.tsx',
     ],
     ...['ui/error-summary.tsx', 'ui/field-frame.tsx', 'ui/pagination.tsx', 'ui/chip.tsx', 'ui/print-button.tsx'],
-    ...['ui/summary-list.tsx', 'ui/contact-link.tsx', 'ui/submit-keys.ts', 'ui/table-files.tsx'],
+    ...['ui/summary-list.tsx', 'ui/submit-keys.ts', 'ui/table-files.tsx'],
     ...['ui/picture-sources.ts', 'ui/retail-note.tsx'],
   ],
   quantity: [
@@ -46,7 +46,10 @@ const sharedFiles = {
     ...['features/catalogue/catalogue-labels.ts', 'features/catalogue/add-result.tsx'],
   ],
   'product-list': ['features/catalogue/category-page.tsx'],
-  form: ['ui/field.tsx', 'ui/choice-group.tsx', 'ui/chip-choice.tsx', 'bff/forms/form-errors.ts'],
+  form: [
+    ...['ui/field.tsx', 'ui/choice-group.tsx', 'ui/chip-choice.tsx', 'bff/forms/form-errors.ts'],
+    'ui/contact-link.tsx',
+  ],
   cart: [
     ...['features/cart/cart-states.tsx', 'features/cart/cart-changes-notice.tsx'],
     ...['features/cart/unsaved-lines.ts', 'features/checkout/credit-bar.tsx', 'ui/cut-off-line.tsx'],

@@ -69,7 +69,7 @@ it('Goods that come are told on home with the hour they were noticed, which proc
 
 it.each([
   ['', /^Нове з .*\d\d:\d\d: \d+ сорт/, 'Нове: помічено з '],
-  ['/en', /^New since .*\d\d:\d\d: \d+ variet/, 'New: noticed since '],
+  ['/en', /^New since .*\d\d:\d\d: \d+ variet/, 'New: first noticed '],
   ['/ru', /^Новое с .*\d\d:\d\d: \d+ сорт/, 'Новое: замечено с '],
 ])(
   'The line on home in %j leads to a list of new varieties with a filter that says when, beside the other filters',
