@@ -12,7 +12,7 @@ const params: Partial<Record<RouteName, Record<string, string>>> = {
   category: { '*': 'roses' },
   slug: { '*': 'delivery' },
 };
-const anyParams = { id: '30', kind: 'invoice' };
+const anyParams = { id: '30', kind: 'invoice', token: 'forged' };
 /** Files and fragments, and the page to which login leads instead. */
 const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'account-data': 'profile',
@@ -83,8 +83,17 @@ describe('Pages for visitors', () => {
 });
 
 describe('Public pages', () => {
-  it.each(pathsOf('public'))('GET %s as a visitor answers 200', async (path) => {
-    expect(await new Customer(url).get(path)).toMatchObject({ status: 200 });
+  it.each(pathsOf('public').filter((path) => !path.endsWith('/forged')))(
+    'GET %s as a visitor answers 200',
+    async (path) => {
+      expect(await new Customer(url).get(path)).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('GET of a sealed address that is forged answers 404 in each language', async () => {
+    const forged = pathsOf('public').filter((path) => path.endsWith('/forged'));
+    expect(forged).toHaveLength(3);
+    for (const path of forged) expect((await new Customer(url).get(path)).status).toBe(404);
   });
 });
 
