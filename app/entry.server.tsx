@@ -19,7 +19,6 @@ import { i18nOf } from './i18n/i18n.server';
 import { languageSettings } from './i18n/languages';
 import { messageUrl } from './i18n/message-files';
 import { sharedNamespace } from './i18n/namespaces';
-import { routeAt } from './routing/match-route';
 import { storeOrigins } from './native/required-update.server';
 import { deferScripts } from './browser/boot/deferred-scripts.server';
 import { WrittenStyles } from './styles/page-styles';
@@ -92,7 +91,7 @@ function isSameForAll({ degradation }: RequestContext, request: Request, headers
   return (
     degradation.isWhole &&
     !headers.has('set-cookie') &&
-    !routeAt(new URL(request.url).pathname).isSecret &&
+    headers.get('cache-control')?.includes('no-store') !== true &&
     pageCacheKey((name) => request.headers.get(name), request.url) !== null
   );
 }

@@ -16,7 +16,7 @@ export interface RouteEntry {
   readonly sitemap?: true;
   /** Public, but kept from search engines. */
   readonly robots?: false;
-  /** Whoever has its address may open it: no other page, cache or script of others learns it. */
+  /** Its address is a secret that opens it: no cache, other site or script of others learns it. */
   readonly isSecret?: true;
   /** Parameters that belong to the canonical URL; of a list, `page` from 2 on. */
   readonly canonical?: readonly string[];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, type Page, wordsOf } from '../support/customer';
@@ -93,6 +94,22 @@ describe('An order whose API response is lost', () => {
       expect(wordsOf(await customer.get(`${prefix}/checkout`))).not.toContain(notice);
     },
   );
+
+  it('POST /checkout that never reached the API has no page look again where what was typed is too much to be kept', async () => {
+    fixture.api.fail(dropOrder);
+    const note = randomBytes(6_000).toString('hex');
+    const sent = await customer.submit(page, 'form#order', {
+      deliveryType: 'pickup',
+      deliveryDate: page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
+      deliveryTime: '10:00-12:00',
+      paymentMethod: 'cashInStore',
+      comment: 'Call first',
+      note,
+    });
+    expect(sent.status).toBe(503);
+    expect(sent.text).not.toContain('http-equiv="refresh"');
+    expect(sent.html.querySelector('textarea')?.text).toBe('Call first');
+  });
 
   it('an order whose response was lost does not stand for the next cart', async () => {
     fixture.api.fail(loseResponse, dropDocuments);

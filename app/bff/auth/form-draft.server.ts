@@ -5,6 +5,7 @@ import { ACCOUNT_NAME } from '~/ui/account-field';
 import { textIn, textsIn } from '~server/domain/form-fields';
 import { isBlankQuantity } from '~server/domain/quantity';
 import { parseLineInputValues, type LineInputValue } from '~server/domain/line-inputs';
+import { isFilled, typedCounts } from '~server/domain/receipt-form';
 import { joinLineChoices } from '~server/domain/substitution';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { FORM_KEY_NAME } from '~/ui/form-key';
@@ -55,10 +56,9 @@ export async function saveFormDraft(ctx: RequestContext, path: string, form: For
 
 /** Lines of a delivery in which something was counted. */
 function countedLines(form: FormData): [string, string][] {
-  const [came = [], bad = [], reason = []] = ['came', 'bad', 'reason'].map((name) => textsIn(form, name));
-  return textsIn(form, 'itemId').flatMap((itemId, at): [string, string][] => {
-    const boxes = { came: came[at] ?? '', bad: bad[at] ?? '', reason: reason[at] ?? '' };
-    return (boxes.came + boxes.bad + boxes.reason).trim() === '' ? [] : Object.entries({ itemId, ...boxes });
+  return Object.entries(typedCounts(form)).flatMap(([itemId, boxes]): [string, string][] => {
+    const { came, bad, reason } = boxes;
+    return isFilled(boxes) ? Object.entries({ itemId, came, bad, reason }) : [];
   });
 }
 

@@ -28,8 +28,7 @@ export function OrderRetry({ answer }: { answer: OrderActionData | undefined }) 
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { at, stop } = useOrderRetry(answer);
-  if (at === null)
-    return answer?.retryAfterSeconds === undefined ? null : <LookAgain least={answer.retryAfterSeconds} />;
+  if (at === null) return answer?.isKept ? <LookAgain least={answer.retryAfterSeconds ?? 0} /> : null;
   const time = formatHour(language, new Date(at), new Date(at));
   return (
     <Notice

@@ -24,18 +24,11 @@ interface Differences {
 
 /** The text of a claim, to the sales representative or else the shop. */
 export async function createClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
-  const { t } = ctx;
   const { order } = differences;
-  const subject = t('receiving:claim.subject', { order: documentTitle(ctx, order) });
+  const subject = ctx.t('receiving:claim.subject', { order: documentTitle(ctx, order) });
   const text = formatClaim(ctx, differences, await orNull(ctx.account()));
-  return {
-    ...(await addressMessage(ctx, {
-      subject,
-      text,
-      url: ctx.origin + ctx.links.to('receiving', { id: order.id }),
-    })),
-    when: whenToClaim(ctx, order),
-  };
+  const url = ctx.origin + ctx.links.to('receiving', { id: order.id });
+  return { ...(await addressMessage(ctx, { subject, text, url })), when: whenToClaim(ctx, order) };
 }
 
 /** How long claims are taken, and the hours left since the delivery. */

@@ -11,7 +11,8 @@ import type { I18nContext } from '../document-row.server';
 import type { Match } from '../related/pick-invoices.server';
 import type { ExpectedLine } from './receipt.server';
 import type { ComparedView, DeliveredLineView } from './receiving-view';
-import { claimedPieces, type ReceivedCount } from '~server/domain/receipt';
+import { claimedPieces, type Fault, type ReceivedCount } from '~server/domain/receipt';
+import type { BadgeTone } from '~/ui/badge';
 import { absolute, add, isZero, multiply, signOf, zero, type Money } from '~server/contract/money';
 
 export type Goods = ReadonlyMap<string, DocumentItem>;
@@ -74,17 +75,12 @@ function toReceivedMarks(
   expected: number,
 ): DeliveredLineView['marks'] {
   if (came === null) return [];
-  const pieces = (count: number) => t('common:pieces', { count });
+  const mark = (tone: BadgeTone, key: 'notCame' | 'cameMore' | Fault, count: number) =>
+    count > 0 ? [{ tone, word: t(`receiving:mark.${key}`, { pieces: t('common:pieces', { count }) }) }] : [];
   return [
-    ...(came < expected
-      ? [{ tone: 'bad' as const, word: t('receiving:mark.notCame', { pieces: pieces(expected - came) }) }]
-      : []),
-    ...(came > expected
-      ? [{ tone: 'waiting' as const, word: t('receiving:mark.cameMore', { pieces: pieces(came - expected) }) }]
-      : []),
-    ...(bad > 0 && fault
-      ? [{ tone: 'bad' as const, word: t(`receiving:mark.${fault}`, { pieces: pieces(bad) }) }]
-      : []),
+    ...mark('bad', 'notCame', expected - came),
+    ...mark('waiting', 'cameMore', came - expected),
+    ...(fault ? mark('bad', fault, bad) : []),
   ];
 }
 

@@ -9,8 +9,9 @@ import {
 } from '~/bff/account-record.server';
 import type { RequestContext } from '~/bff/context.server';
 import { toShareView } from '~/data/share.server';
-import { textIn, textsIn } from '~server/domain/form-fields';
-import { faults, parseReceived, type CountRefusal, type ReceivedCount, type TypedCount } from '~server/domain/receipt';
+import { textIn } from '~server/domain/form-fields';
+import { faults, parseReceived, type CountRefusal, type ReceivedCount } from '~server/domain/receipt';
+import { isFilled, typedCounts } from '~server/domain/receipt-form';
 import type { ReceiptActionData } from './receiving-view';
 
 const LINK_HOURS = 48;
@@ -53,6 +54,8 @@ export async function loadSharedReceipt(ctx: RequestContext, token: string) {
   return value && { kind, value, version };
 }
 
+type TypedCounts = ReturnType<typeof typedCounts>;
+
 interface Posted {
   readonly kind: RecordKind<Receipt | null>;
   readonly title: string;
@@ -64,14 +67,16 @@ interface Posted {
 export async function saveReceipt(ctx: RequestContext, form: FormData, { kind, title, expected, isByLink }: Posted) {
   const isAllHere = textIn(form, 'intent') === 'allHere';
   const version = Number(textIn(form, 'version'));
-  const typed = typedLines(form);
+  const typed = typedCounts(form);
   const counted = expected.flatMap((each) => {
     const boxes = typed[each.itemId];
     return boxes ? [{ ...each, ...parseLine(boxes, each.expected, isAllHere) }] : [];
   });
-  const errors = counted.flatMap((each) =>
-    'problem' in each ? [{ ...each, message: ctx.t(`receiving:problem.${each.problem}`) }] : [],
-  );
+  const errors = counted.flatMap((each) => {
+    if (!('problem' in each)) return [];
+    const { itemId, name, box, problem } = each;
+    return [{ itemId, name, box, message: ctx.t(`receiving:problem.${problem}`) }];
+  });
   if (errors.length > 0) return data<ReceiptActionData>({ typed, errors, version }, { status: 422 });
   const lines = counted.filter((each): each is ReceiptLine => !('problem' in each));
   const change = (kept: Receipt | null) => {
@@ -90,8 +95,8 @@ function refuse({ t }: RequestContext, outcome: 'tooLarge' | 'unavailable', kept
 }
 
 /** Boxes that were filled, beside what another device has saved in them meanwhile, which stands in the empty ones. */
-function askAgain({ t }: RequestContext, typed: Readonly<Record<string, TypedLine>>, saved: Receipt | null) {
-  const filled = Object.entries(typed).filter(([, { came, bad, reason }]) => (came + bad + reason).trim() !== '');
+function askAgain({ t }: RequestContext, typed: TypedCounts, saved: Receipt | null) {
+  const filled = Object.entries(typed).filter(([, boxes]) => isFilled(boxes));
   const errors = filled.flatMap(([itemId, boxes]) => {
     const kept = saved?.lines.find((each) => each.itemId === itemId);
     if (!kept || (boxes.came === String(kept.came ?? '') && boxes.bad === String(kept.bad || ''))) return [];
@@ -104,30 +109,14 @@ function askAgain({ t }: RequestContext, typed: Readonly<Record<string, TypedLin
   );
 }
 
-interface TypedLine extends TypedCount {
-  /** What the page said has to come; '' where it did not say. */
-  readonly expected: string;
-}
-
 /** Nobody confirms a quantity that the page did not show. */
-function parseLine(typed: TypedLine, expected: number, isAllHere: boolean): ReceivedCount | CountRefusal {
+function parseLine(typed: TypedCounts[string], expected: number, isAllHere: boolean): ReceivedCount | CountRefusal {
   const isOther = typed.expected !== '' && typed.expected !== String(expected);
   if (isAllHere && isOther && typed.came.trim() === '') return { problem: 'changed', box: 'came' };
   return parseReceived(typed, expected, isAllHere);
 }
 
-/** Boxes by line. */
-export function typedLines(form: FormData): Record<string, TypedLine> {
-  const columns = ['came', 'bad', 'reason', 'expected'].map((name) => textsIn(form, name));
-  return Object.fromEntries(
-    textsIn(form, 'itemId').map((id, at) => {
-      const [came = '', bad = '', reason = '', expected = ''] = columns.map((column) => column[at]);
-      return [id, { came, bad, reason, expected }];
-    }),
-  );
-}
-
-/** A link to the boxes of an order, for whoever unpacks it. @throws WholesaleError when the account cannot be loaded */
+/** A sealed link to the boxes of an order, for an assistant. @throws WholesaleError when the account cannot be loaded */
 export async function shareReceipt(ctx: RequestContext, orderId: string, title: string) {
   const account = await findRecordKey(ctx);
   if (account === null) return refuse(ctx, 'unavailable');

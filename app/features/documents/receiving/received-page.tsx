@@ -9,7 +9,7 @@ interface Props {
   readonly answer: ReceiptActionData | undefined;
 }
 
-/** What came of an order, for whoever has the link: without prices, people and other orders. */
+/** What came of an order, for an assistant with the link: without prices, people and other orders. */
 export function ReceivedPage({ view: { title, version, lines }, answer }: Props) {
   const { t } = useTranslation('receiving');
   return (

@@ -140,7 +140,7 @@ function Lines({ view, boxes }: { view: ComparedView; boxes: ReceiptActionData |
   );
 }
 
-/** A link to the boxes for whoever unpacks the delivery. */
+/** A link to the boxes for an assistant. */
 function Helper({ form, share }: { form: string; share: ReceiptActionData['share'] }) {
   const { t } = useTranslation('receiving');
   return (
@@ -207,11 +207,7 @@ function ClaimForm({ claim }: { claim: ClaimView }) {
       <PhotoShare share={claim.share} />
       <MessageActions
         message={claim}
-        labels={{
-          mail: t('claim.mail'),
-          sms: t('claim.sms'),
-          long: t('claim.tooLong'),
-        }}
+        labels={{ mail: t('claim.mail'), sms: t('claim.sms'), long: t('claim.tooLong') }}
       />
     </section>
   );

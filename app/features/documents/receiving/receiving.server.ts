@@ -8,6 +8,7 @@ import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { textIn } from '~server/domain/form-fields';
 import { countAgainst } from '~server/domain/receipt';
+import { typedCounts } from '~server/domain/receipt-form';
 import { addUp } from '~server/contract/money';
 import { addUpDifferences, compareLines, isDifferent } from '~server/domain/order-vs-invoice';
 import { referenceEachOther } from '~server/domain/match-invoices';
@@ -18,7 +19,7 @@ import { createReplacedMarks } from '../substitution.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
 import { createClaim } from './claim.server';
-import { receiptOf, saveReceipt, shareReceipt, typedLines, uncounted, type ReceiptRecord } from './receipt.server';
+import { receiptOf, saveReceipt, shareReceipt, uncounted, type ReceiptRecord } from './receipt.server';
 import { isReceivable } from './receiving-link.server';
 import type { ComparedView, ReceiptActionData, ReceivingView, UnmatchedView } from './receiving-view';
 import {
@@ -50,11 +51,11 @@ export async function loadReceiving(args: RouteArgs, id: string) {
 /** The page with boxes that were sent when the session had ended. */
 export function restoreReceipt(view: ReceivingView, form: FormData): ReceivingView {
   if (view.kind !== 'compared' || !view.receipt) return view;
-  const receipt = { ...view.receipt, version: Number(textIn(form, 'version')), typed: typedLines(form) };
+  const receipt = { ...view.receipt, version: Number(textIn(form, 'version')), typed: typedCounts(form) };
   return { ...view, receipt };
 }
 
-/** Saves what came of an order: all as expected, as typed, or with a link for whoever unpacks it. @throws the 404 page for any other document */
+/** Saves what came of an order: all as expected, as typed, or with a link for an assistant. @throws the 404 page for any other document */
 export async function handleReceiving(args: RouteArgs, id: string) {
   const { ctx, request } = args;
   const order = await fetchDocument(args, id);
