@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
 import { startPortal, type RunningPortal } from '../support/start-portal';
+import { expectSaved } from './offline-copy';
 import { demoCustomer, expect, hold, signInByForm, test } from './portal-test';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
-
-/** Waits until the open page is saved for offline use. */
-async function expectSaved(page: Page, path: string): Promise<void> {
-  const readState = () =>
-    page.evaluate(async (address) => {
-      const { controller } = navigator.serviceWorker;
-      const registration = await navigator.serviceWorker.getRegistration();
-      const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
-      return {
-        isControlled: controller !== null,
-        worker: worker?.state,
-        isSaved: (await caches.match(address)) !== undefined,
-      };
-    }, path);
-  await expect.poll(readState, { timeout: 30_000 }).toEqual({ isControlled: true, worker: 'activated', isSaved: true });
-}
 
 const savedPaths = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('page-copies')).keys()).map(({ url }) => new URL(url).pathname));

@@ -29,6 +29,23 @@ it('renderOfflinePage escapes titles and URLs', () => {
   expect(page).toContain('&lt;b&gt;</a></header>');
 });
 
+it('renderOfflinePage keeps the fields of a form that was not sent, in their order', () => {
+  const form = new FormData();
+  form.append('left', '5"');
+  form.append('left', '<b>');
+  const page = parse(renderOfflinePage('/en/list?from=usual', [copy], '', form));
+  expect(page.querySelector('form')?.getAttribute('action')).toBe('/en/list?from=usual');
+  const fields = page
+    .querySelectorAll('form input')
+    .map((field) => [field.attributes['name'], field.attributes['value']]);
+  expect(fields).toEqual([
+    ['left', '5"'],
+    ['left', '<b>'],
+  ]);
+  expect(page.querySelector('form button')?.text).toBe('Send again');
+  expect(page.text).toContain('What you typed is kept on this page');
+});
+
 it('renderOfflinePage says when no page is saved on the device', () => {
   expect(renderOfflinePage('/en', [], '')).toContain('No pages are kept on the device yet.');
 });

@@ -1,4 +1,4 @@
-/** HTML of the page without scripts and with disabled forms, so that nobody orders at an old price. @param notice when it was saved; `retry` is its link's text */
+/** HTML of the page without scripts and with disabled forms, so that nobody orders at an old price; of a form with a button `data-offline` that one works. @param notice when it was saved; `retry` is its link's text */
 export function renderSnapshot(
   page: Document,
   notice: { readonly text: string; readonly retry: string; readonly path: string },
@@ -17,9 +17,13 @@ export function renderSnapshot(
   ).forEach((part) => part.remove());
   delete clone.dataset['ready'];
   all<HTMLFormElement>('form[method=post i]').forEach((form) => {
-    form.querySelectorAll('input, button, select, textarea').forEach((control) => control.setAttribute('disabled', ''));
+    const send = form.querySelector('[data-offline]');
+    send?.classList.remove('hidden');
+    form
+      .querySelectorAll(send ? 'button:not([data-offline])' : 'input, button, select, textarea')
+      .forEach((control) => control.setAttribute('disabled', ''));
   });
-  all('button:not(form[method=get i] button)').forEach((button) => button.setAttribute('disabled', ''));
+  all('button:not(form[method=get i] button, [data-offline])').forEach((button) => button.setAttribute('disabled', ''));
   clone.querySelector('body')?.prepend(createNotice(page, notice));
   return `<!doctype html>${clone.outerHTML}`;
 }

@@ -111,7 +111,18 @@ registerRoute(
   },
 );
 
-async function fetchPage(request: Request, { preloadResponse }: Preloading): Promise<Response | null> {
+// A form of a saved page that does not reach the server comes back with its fields.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && routeAt(url.pathname).offline === 'copy',
+  async ({ request, url }) => {
+    const form = await request.clone().formData();
+    return (await fetchPage(request)) ?? (await respondOffline(url.pathname + url.search, form));
+  },
+  'POST',
+);
+
+async function fetchPage(request: Request, { preloadResponse }: Preloading = {}): Promise<Response | null> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
@@ -119,10 +130,13 @@ async function fetchPage(request: Request, { preloadResponse }: Preloading): Pro
   }
 }
 
-async function respondOffline(path: string): Promise<Response> {
+async function respondOffline(path: string, unsent?: FormData): Promise<Response> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
   };
-  return new Response(renderOfflinePage(path, await listSnapshots(), await loadShopName()), { status: 503, headers });
+  return new Response(renderOfflinePage(path, await listSnapshots(), await loadShopName(), unsent), {
+    status: 503,
+    headers,
+  });
 }

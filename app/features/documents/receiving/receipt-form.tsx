@@ -58,6 +58,7 @@ export function ReceiptButton({ form, intent, variant }: ButtonProps) {
       mark={{ intent }}
       variant={variant}
       pendingLabel={t('saving')}
+      data-offline={intent === 'save' || undefined}
     >
       {t(`button.${intent}`)}
     </SubmitButton>

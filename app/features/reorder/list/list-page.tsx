@@ -73,15 +73,9 @@ export function ListPage({ title, view, answer, children }: Props) {
 function Chips({ label, chips }: { label: string; chips: readonly SourceChip[] }) {
   if (chips.length === 0) return null;
   return (
-    <nav aria-label={label} className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 pb-3 md:mx-0 md:flex-wrap md:px-0">
+    <nav aria-label={label} className="flex flex-wrap gap-2 pb-3">
       {chips.map((chip) => (
-        <Chip
-          key={chip.href}
-          href={chip.href}
-          current={chip.current}
-          preventScrollReset
-          className="flex-none whitespace-nowrap"
-        >
+        <Chip key={chip.href} href={chip.href} current={chip.current} preventScrollReset>
           {chip.label}
         </Chip>
       ))}

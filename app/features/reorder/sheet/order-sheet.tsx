@@ -90,8 +90,16 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
       {(inputs.length > 0 || hasOthers) && (
         <StickyActionBar status={<Sum sum={sum} hasOthers={hasOthers} creditLeft={creditLeft} />}>
           <div className="flex flex-wrap gap-2">
-            {isRound && !hasScripts && (
-              <Button type="submit" name="intent" value={CALCULATE} variant="outline" size="sm">
+            {isRound && (
+              <Button
+                type="submit"
+                name="intent"
+                value={CALCULATE}
+                variant="outline"
+                size="sm"
+                className={hasScripts ? 'hidden' : undefined}
+                data-offline
+              >
                 {t('calculate')}
               </Button>
             )}
