@@ -90,24 +90,21 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
       {(inputs.length > 0 || hasOthers) && (
         <StickyActionBar status={<Sum sum={sum} hasOthers={hasOthers} creditLeft={creditLeft} />}>
           <div className="flex flex-wrap gap-2">
-            {isRound && (
-              <Button
-                type="submit"
-                name="intent"
-                value={CALCULATE}
-                variant="outline"
-                size="sm"
-                className={hasScripts ? 'hidden' : undefined}
-                data-offline
-              >
-                {t('calculate')}
-              </Button>
-            )}
-            {isRound && (
-              <Button type="submit" name="intent" value={TAKE_NORMS} variant="outline" size="sm">
-                {t('takeNorms')}
-              </Button>
-            )}
+            {isRound &&
+              ([CALCULATE, TAKE_NORMS] as const).map((intent) => (
+                <Button
+                  key={intent}
+                  type="submit"
+                  name="intent"
+                  value={intent}
+                  variant="outline"
+                  size="sm"
+                  className={clsx(hasScripts && intent === CALCULATE && 'hidden')}
+                  data-offline
+                >
+                  {t(intent)}
+                </Button>
+              ))}
             <SubmitButton
               {...(isRound && { name: 'intent', value: 'add' })}
               mark={{ intent: 'add', split: null }}
