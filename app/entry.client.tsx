@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import { reportUncaughtErrors } from './browser/errors/report-client-error';
 import { startI18n } from './i18n/i18n.client';
-import { recordTypingBeforeHydration } from './ui/typing-before-hydration';
+import { recordTypingBeforeHydration } from './ui/forms/typing-before-hydration';
 
 /** The events at which React 18 hydrates at once, without waiting for the page's data. */
 const hydratingEvents = [

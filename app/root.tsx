@@ -43,7 +43,7 @@ import { useOfflineSnapshots } from './browser/offline/use-offline-snapshots';
 import { PageStyles } from './styles/page-styles';
 import { RouteAnnouncer } from './ui/route-announcer';
 import { useHydratedAttribute } from './ui/hydrated-attribute';
-import { useRestoreTyping } from './ui/typing-before-hydration';
+import { useRestoreTyping } from './ui/forms/typing-before-hydration';
 
 /** Fetched inside the native app only. */
 const NativeSide = lazy(() => import('./native/native-side'));

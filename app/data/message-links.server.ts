@@ -1,7 +1,7 @@
 import { dialNumber, formatPhone } from '~server/domain/phone-numbers';
 import { salesContact } from './contact-link.server';
 import { MAX_LINK_LENGTH, messengerLinks, shareLabels } from './share.server';
-import type { MessageView } from '~/ui/message-actions';
+import type { MessageView } from '~/ui/overlays/message-actions';
 import { orNull } from '~server/api/result';
 import type { RequestContext } from '~/bff/context.server';
 

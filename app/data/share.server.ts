@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import type { ShareView } from '~/ui/share-view';
+import type { ShareView } from '~/ui/overlays/share-view';
 
 /** Messengers and mail programs cut longer links, characters. */
 export const MAX_LINK_LENGTH = 6_000;

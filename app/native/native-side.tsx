@@ -1,8 +1,8 @@
 import { useNavigate, useRevalidator, useSubmit } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageArea } from '~/ui/message';
-import type { Message } from '~/ui/message-view';
+import { MessageArea } from '~/ui/overlays/message';
+import type { Message } from '~/ui/overlays/message-view';
 import { startBridge, type BridgeEvents } from './bridge.client';
 import { shareFileLinks } from './file-links.client';
 import type { NativeView } from './native-view.server';

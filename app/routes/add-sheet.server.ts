@@ -4,9 +4,9 @@ import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { loadProductsById } from '~/data/products-by-id.server';
-import { addLinesOnce } from '~/features/cart/add-lines.server';
-import { toCartActionData } from '~/features/cart/cart-action-data.server';
-import { describeAllDone, describeDone } from '~/features/cart/outcome-words.server';
+import { addLinesOnce } from '~/features/cart/write/add-lines.server';
+import { toCartActionData } from '~/features/cart/write/cart-action-data.server';
+import { describeAllDone, describeDone } from '~/features/cart/write/outcome-words.server';
 import { emptySheet, type RestoredSheet, type SheetActionData } from '~/features/reorder/sheet/order-line';
 import {
   linesToAdd,

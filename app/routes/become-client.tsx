@@ -6,7 +6,7 @@ import { BecomeClientPage } from '~/features/account/become-client-page';
 import { application, loadApplicationSent, sendApplication } from '~/features/account/become-client.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 

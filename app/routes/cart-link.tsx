@@ -4,7 +4,7 @@ import { previewOfList } from '~/data/images.server';
 import { CartLinkPage } from '~/features/reorder/cart-link/cart-link-page';
 import { loadCartLinkPage } from '~/features/reorder/cart-link/cart-link.server';
 import { addFromSheet, restoreSheet } from './add-sheet.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
 

@@ -2,15 +2,15 @@ import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { CategoryPage } from '~/features/catalogue/category-page';
-import { loadCategoryPage } from '~/features/catalogue/category-page.server';
-import { nameOfPage } from '~/features/catalogue/product-list.server';
-import { fetchProduct } from '~/features/catalogue/products.server';
-import { loadCategoryById } from '~/features/catalogue/resolve-category.server';
-import { categoryAddress } from '~/features/catalogue/sections.server';
-import { rememberView } from '~/features/catalogue/list-query.server';
+import { CategoryPage } from '~/features/catalogue/list/category-page';
+import { loadCategoryPage } from '~/features/catalogue/list/category-page.server';
+import { nameOfPage } from '~/features/catalogue/list/product-list.server';
+import { fetchProduct } from '~/features/catalogue/list/products.server';
+import { loadCategoryById } from '~/features/catalogue/list/resolve-category.server';
+import { categoryAddress } from '~/features/catalogue/list/sections.server';
+import { rememberView } from '~/features/catalogue/list/list-query.server';
 import { handleProductForm, restoreSelection } from './add-to-cart.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue', hasProducts: true };
 

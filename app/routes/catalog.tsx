@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewOfList } from '~/data/images.server';
-import { CategoryPage } from '~/features/catalogue/category-page';
-import { loadCategoryPage } from '~/features/catalogue/category-page.server';
-import { nameOfPage } from '~/features/catalogue/product-list.server';
-import { rememberView } from '~/features/catalogue/list-query.server';
+import { CategoryPage } from '~/features/catalogue/list/category-page';
+import { loadCategoryPage } from '~/features/catalogue/list/category-page.server';
+import { nameOfPage } from '~/features/catalogue/list/product-list.server';
+import { rememberView } from '~/features/catalogue/list/list-query.server';
 import { handleProductForm, restoreSelection } from './add-to-cart.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue', hasProducts: true };
 

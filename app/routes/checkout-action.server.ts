@@ -7,17 +7,17 @@ import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { textIn } from '~server/domain/form-fields';
 import { hasPairedFields } from '~server/domain/line-inputs';
 import { joinLineChoices } from '~server/domain/substitution';
-import { applyUnsavedQuantities } from '~/features/cart/apply-unsaved-quantities.server';
-import { handleCartForm } from '~/features/cart/cart-actions.server';
-import { formError, type CartActionData } from '~/features/cart/cart-action-data.server';
-import { parseCartIntent, parseEmbeddedIntent } from '~/features/cart/cart-form';
-import { inCartQueue } from '~/features/cart/cart-queue.server';
-import { describeShortages } from '~/features/cart/cart.server';
-import type { OrderActionData } from '~/features/checkout/checkout-view';
-import { checkoutValues, type CheckoutValues } from '~/features/checkout/form-values';
-import { handlePlaceOrder } from '~/features/checkout/place-order-action.server';
-import { saveChoicesDraft } from '~/features/checkout/save-draft.server';
-import { loadOrderFacts } from '~/features/checkout/validate-order.server';
+import { applyUnsavedQuantities } from '~/features/cart/write/apply-unsaved-quantities.server';
+import { handleCartForm } from '~/features/cart/write/cart-actions.server';
+import { formError, type CartActionData } from '~/features/cart/write/cart-action-data.server';
+import { parseCartIntent, parseEmbeddedIntent } from '~/features/cart/model/cart-form';
+import { inCartQueue } from '~/features/cart/write/cart-queue.server';
+import { describeShortages } from '~/features/cart/model/cart.server';
+import type { OrderActionData } from '~/features/checkout/page/checkout-view';
+import { checkoutValues, type CheckoutValues } from '~/features/checkout/fields/form-values';
+import { handlePlaceOrder } from '~/features/checkout/placing/place-order-action.server';
+import { saveChoicesDraft } from '~/features/checkout/placing/save-draft.server';
+import { loadOrderFacts } from '~/features/checkout/placing/validate-order.server';
 
 /** Action data of every form on the checkout page. */
 export interface CheckoutActionData extends CartActionData {

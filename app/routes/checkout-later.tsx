@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
-import { loadCartOrWhy, toCartView } from '~/features/cart/cart.server';
-import { loadLater } from '~/features/checkout/later.server';
-import { LaterPage } from '~/features/checkout/later-page';
+import { EmptyCart, MissingCart } from '~/features/cart/view/cart-states';
+import { loadCartOrWhy, toCartView } from '~/features/cart/model/cart.server';
+import { loadLater } from '~/features/checkout/later/later.server';
+import { LaterPage } from '~/features/checkout/later/later-page';
 import { useLinks } from '~/use-links';
 
 export const handle = { i18n: ['later', 'cart'] };

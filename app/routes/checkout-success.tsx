@@ -2,9 +2,9 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { getPlacedOrder } from '~/features/checkout/confirmation-cookie.server';
-import { loadPlaced } from '~/features/checkout/success.server';
-import { SuccessPage } from '~/features/checkout/success-page';
+import { getPlacedOrder } from '~/features/checkout/placing/confirmation-cookie.server';
+import { loadPlaced } from '~/features/checkout/placed/success.server';
+import { SuccessPage } from '~/features/checkout/placed/success-page';
 
 export const handle = { i18n: 'checkout' };
 

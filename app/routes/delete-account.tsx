@@ -4,7 +4,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { deletionForm } from '~/features/account/deletion-form';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { handleDeleteAccount } from '~/features/account/deletion.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 

@@ -7,7 +7,7 @@ import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
 import { sheetForm, toSheetResult } from '~/features/reorder/sheet/sheet-form';
 import { useLinks } from '~/use-links';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 import { handleEventForm, loadEventPage, restoreEventPage } from './event-sheet.server';
 
 export const handle = { i18n: ['planning', 'sheet'] };

@@ -4,7 +4,7 @@ import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { RecoveryPage } from '~/features/account/recovery-page';
 import { recoveryPasswordForm } from '~/features/account/recovery-form';
 import { loadRecoveryStep, handleRecoveryStep } from '~/features/account/recovery-steps.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 

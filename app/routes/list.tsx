@@ -13,7 +13,7 @@ import type { ListActionData } from '~/features/reorder/list/list-view';
 import { loadListPage } from '~/features/reorder/list/list.server';
 import { addSheetLines } from './add-sheet.server';
 import { restoreFormDraft } from './restore-draft.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: ['list', 'sheet', 'favourites'] };
 

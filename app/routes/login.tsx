@@ -6,7 +6,7 @@ import { safePath } from '~/bff/http/safe-redirect';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
 import { SignInPage } from '~/features/account/sign-in-page';
 import { listDemoAccounts, signIn, signInForm, withDemoAccount } from '~/features/account/sign-in.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 

@@ -3,7 +3,7 @@ import { getPageNumber } from '~/bff/http/page-number';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { handleMarkRead, listNotifications } from '~/features/notifications/notifications.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'notifications' };
 

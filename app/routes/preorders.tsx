@@ -3,7 +3,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
 import { loadDocumentsPage } from '~/features/documents/documents-page.server';
 import { handleRepeatOrder } from '~/features/reorder/repeat/repeat.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'documents' };
 

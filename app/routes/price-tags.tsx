@@ -1,9 +1,9 @@
 import { data, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { customerLoader, type RouteArgs } from '~/bff/route-handlers.server';
-import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
-import { loadCartOrWhy } from '~/features/cart/cart.server';
-import { tagsOfCart } from '~/features/cart/price-tag-lines.server';
+import { EmptyCart, MissingCart } from '~/features/cart/view/cart-states';
+import { loadCartOrWhy } from '~/features/cart/model/cart.server';
+import { tagsOfCart } from '~/features/cart/model/price-tag-lines.server';
 import { loadTagsOfDocument } from '~/features/documents/price-tag-lines.server';
 import { PriceTagsPage } from '~/features/retail/price-tags-page';
 import { toPriceTagsView } from '~/features/retail/price-tags.server';

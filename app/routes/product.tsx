@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewPicture } from '~/data/images.server';
-import { ProductPage } from '~/features/catalogue/product-page';
-import { loadProductPage } from '~/features/catalogue/product-page.server';
+import { ProductPage } from '~/features/catalogue/product/product-page';
+import { loadProductPage } from '~/features/catalogue/product/product-page.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
 import { handleProductForm } from './add-to-cart.server';
 import { describeCrumbs, describeProduct } from './search-engines.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ProfilePage } from '~/features/account/profile/profile-page';
 import { loadProfile, handleProfileForm } from '~/features/account/profile/profile.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'profile' };
 

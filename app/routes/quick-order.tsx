@@ -13,7 +13,7 @@ import { emptySheet, type RestoredSheet, type SheetActionData } from '~/features
 import { sheetForm, toSheetResult } from '~/features/reorder/sheet/sheet-form';
 import { parseUnit, textIn } from '~server/domain/form-fields';
 import { addSheetLines } from './add-sheet.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 /** What became of the sheet, and the sheet as it is now: its message may not fit the address. */
 type QuickOrderActionData = SheetActionData & { readonly view: QuickOrderView };

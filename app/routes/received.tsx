@@ -4,7 +4,7 @@ import { redirectWithFlash } from '~/bff/http/flash.server';
 import { publicAction, publicLoader, type RouteArgs } from '~/bff/route-handlers.server';
 import { ReceivedPage } from '~/features/documents/receiving/received-page';
 import { loadSharedReceipt, saveReceipt } from '~/features/documents/receiving/receipt.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'receiving' };
 

@@ -3,7 +3,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ReceivingPage } from '~/features/documents/receiving/receiving-page';
 import { handleReceiving, loadReceiving, restoreReceipt } from '~/features/documents/receiving/receiving.server';
 import { restoreFormDraft } from './restore-draft.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'receiving' };
 

@@ -6,7 +6,7 @@ import { safePath } from '~/bff/http/safe-redirect';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
 import { RegisterPage } from '~/features/account/register-page';
 import { register, registration } from '~/features/account/register.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 

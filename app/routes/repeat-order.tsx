@@ -3,7 +3,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadRepeat } from '~/features/reorder/repeat/repeat.server';
 import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
 import { addFromSheet, restoreSheet } from './add-sheet.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 

@@ -4,7 +4,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { textIn } from '~server/domain/form-fields';
 import { RetailPage } from '~/features/retail/retail-page';
 import { handleRetailForm, loadRetailPage, nextPage } from '~/features/retail/retail.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'retail' };

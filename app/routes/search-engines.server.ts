@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import type { ProductView } from '~/features/catalogue/product-page.server';
+import type { ProductView } from '~/features/catalogue/product/product-page.server';
 import { breadcrumbData, productData } from '~/features/seo/structured-data';
 import type { Crumb } from '~/ui/breadcrumbs';
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { SearchPage } from '~/features/catalogue/search-page';
-import { loadSearchPage } from '~/features/catalogue/search-page.server';
-import { rememberView } from '~/features/catalogue/list-query.server';
+import { SearchPage } from '~/features/catalogue/search/search-page';
+import { loadSearchPage } from '~/features/catalogue/search/search-page.server';
+import { rememberView } from '~/features/catalogue/list/list-query.server';
 import { handleProductForm, restoreSelection } from './add-to-cart.server';
-import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 

@@ -3,9 +3,9 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { Button, ButtonLink } from './button';
 import { Chip } from './chip';
-import { QuantityField } from './quantity-field';
+import { QuantityField } from './fields/quantity-field';
 import { renderPage } from './render-page.fixture';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './forms/submit-button';
 
 describe('Button, SubmitButton and ButtonLink', () => {
   it('only a SubmitButton submits a form', () => {

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { withoutLanguage } from '~/i18n/languages';
-import { ACCOUNT_NAME } from '~/ui/account-field';
+import { ACCOUNT_NAME } from '~/ui/forms/account-field';
 import { textIn, textsIn } from '~server/domain/form-fields';
 import { isBlankQuantity } from '~server/domain/quantity';
 import { parseLineInputValues, type LineInputValue } from '~server/domain/line-inputs';
 import { isFilled, typedCounts } from '~server/domain/receipt-form';
 import { joinLineChoices } from '~server/domain/substitution';
-import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
-import { FORM_KEY_NAME } from '~/ui/form-key';
+import { EMBEDDED_INTENT_NAME } from '~/ui/forms/embedded-form';
+import { FORM_KEY_NAME } from '~/ui/forms/form-key';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { accountKey } from './account-key.server';
 import type { RequestContext } from '../context.server';

@@ -1,4 +1,4 @@
-import { ACCOUNT_NAME } from '~/ui/account-field';
+import { ACCOUNT_NAME } from '~/ui/forms/account-field';
 import { textIn } from '~server/domain/form-fields';
 import { accountKey } from './account-key.server';
 import { otherAccount } from '../errors/to-error-view.server';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { languageSettings } from '~/i18n/languages';
 import styles from '~/styles/app.css?url';
 import { buttonClass } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
+import { EmptyState } from '~/ui/lists/empty-state';
 import { isFailureView, type FailureView } from '~/browser/network/error-view';
 import { contentSecurityPolicy } from '../http/page-headers.server';
 import { isDataResponse } from '../commit-session.server';

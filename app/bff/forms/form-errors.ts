@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom';
-import type { FieldErrorLink } from '~/ui/error-summary';
+import type { FieldErrorLink } from '~/ui/forms/error-summary';
 
 export type FormResult = SubmissionResult;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { ContactLink } from '~/ui/contact-link';
-import { EmptyState } from '~/ui/empty-state';
+import { EmptyState } from '~/ui/lists/empty-state';
 import type { ApplicationSentView } from './become-client.server';
 
 export function ApplicationSent({ view: { call, urgent } }: { view: ApplicationSentView }) {

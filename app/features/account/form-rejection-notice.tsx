@@ -4,7 +4,7 @@ import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import { useLinks } from '~/use-links';
 import type { Links } from '~/routing/links';
 import { ButtonLink } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { phoneHref } from '~server/domain/phone-numbers';
 import type { FormRejection } from './form-rejection';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '~/ui/field';
+import { TextField } from '~/ui/fields/field';
 
 /** The phone of an account, which is its name. */
 export function PhoneField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {

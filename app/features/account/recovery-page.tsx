@@ -6,9 +6,9 @@ import { RecoveryCodeForm } from './recovery-code-form';
 import type { RecoveryView } from './recovery-steps.server';
 import type { LastSubmission } from './form-rejection';
 import { Form } from '@remix-run/react';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary } from '~/ui/forms/error-summary';
 import { PhoneField } from './phone-field';
-import { SubmitButton } from '~/ui/submit-button';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { FormRejectionNotice } from './form-rejection-notice';
 
 const steps = ['phone', 'code', 'password'] as const;

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listErrors, parseFields } from '~/bff/forms/form-errors';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary } from '~/ui/forms/error-summary';
 import { PhoneField } from './phone-field';
-import { PasswordField } from '~/ui/password-field';
-import { SubmitButton } from '~/ui/submit-button';
+import { PasswordField } from '~/ui/fields/password-field';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
 import type { LastSubmission } from './form-rejection';

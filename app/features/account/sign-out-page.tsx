@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
-import { SubmitButton } from '~/ui/submit-button';
+import { SubmitButton } from '~/ui/forms/submit-button';
 
 /** Signing out is always a POST. */
 export function SignOutPage({ isSignedIn }: { isSignedIn: boolean }) {

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
-import { SaveListForm } from '~/ui/save-list-form';
+import { SaveListForm } from '~/ui/forms/save-list-form';
 import { Link } from '~/ui/link';
 import { DoneIcon, type Icon, OrdersIcon, PrintIcon, TemplatesIcon } from '~/ui/icons';
-import { ShareMenu } from '~/ui/share-menu';
+import { ShareMenu } from '~/ui/overlays/share-menu';
 import type { DocumentView } from './one-document.server';
 import { RepeatOrderForm } from './repeat-order-form';
 

@@ -2,12 +2,12 @@ import { useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
-import { ChipChoice } from '~/ui/chip-choice';
-import { ErrorSummary } from '~/ui/error-summary';
-import { SelectField, TextField } from '~/ui/field';
-import { Form } from '~/ui/form';
+import { ChipChoice } from '~/ui/fields/chip-choice';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { SelectField, TextField } from '~/ui/fields/field';
+import { Form } from '~/ui/forms/form';
 import { Chip } from '~/ui/chip';
-import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { useSyncFormDefaults } from '~/ui/forms/use-sync-form-defaults';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import type { DocumentFilterView } from './filter-view.server';
 

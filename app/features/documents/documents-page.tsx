@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary } from '~/ui/forms/error-summary';
 import { PreloadRoute } from '~/ui/preload-route';
 import { DocumentListPage, type DocumentListView } from './document-list-page';
 import type { DocumentView } from './one-document.server';

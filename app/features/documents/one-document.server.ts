@@ -6,7 +6,7 @@ import { toShareView } from '~/data/share.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { isDue } from '~server/domain/unpaid';
-import type { ShareView } from '~/ui/share-view';
+import type { ShareView } from '~/ui/overlays/share-view';
 import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { parseAddition } from '~server/domain/addition';

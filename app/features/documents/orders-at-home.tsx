@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { DocumentRows } from './document-rows';
 import type { OrdersAtHomeView } from './orders-at-home.server';
 import { PreloadRoute } from '~/ui/preload-route';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 
 export interface PeriodTotalsView {
   /** `tooMany`: more documents than are added up. `missing`: the API did not respond. */

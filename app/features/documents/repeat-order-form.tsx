@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import type { ButtonVariant } from '~/ui/button';
 import { RepeatIcon } from '~/ui/icons';
-import { SubmitButton } from '~/ui/submit-button';
-import { FetcherForm } from '~/ui/fetcher-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { FetcherForm } from '~/ui/forms/fetcher-form';
 
 type Props = Pick<ButtonVariant, 'variant' | 'wide'> & { documentId: string };
 

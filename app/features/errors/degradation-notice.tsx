@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DegradationView } from '~/bff/degradation';
 import { useCurrentUrl } from '~/use-links';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 
 export function DegradationNotice({ degradation }: { degradation: DegradationView | null }) {
   const { t } = useTranslation('errors');

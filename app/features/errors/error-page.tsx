@@ -4,7 +4,7 @@ import { isFailureView, type FailureKind, type FailureView } from '~/browser/net
 import { useRequestId } from '~/bff/http/use-request-id';
 import { useLinks, useCurrentUrl } from '~/use-links';
 import { buttonClass, ButtonLink } from '~/ui/button';
-import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
+import { EmptyState, type EmptyPicture } from '~/ui/lists/empty-state';
 
 /** `broken`: failed in the browser; `noForms`: a POST to a page without an action. */
 type Kind = FailureKind | 'broken' | 'noForms';

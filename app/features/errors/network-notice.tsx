@@ -4,7 +4,7 @@ import { showNetworkError, useNetworkError } from '~/browser/network/network-err
 import { useLinks } from '~/use-links';
 import type { LinkView } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { useSyncExternalStore } from 'react';
 
 /** Says that a form has no response, until it is sent again. Not a toast: its code could not be loaded, and it would cover buttons. */

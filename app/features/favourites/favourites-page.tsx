@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
-import { Form } from '~/ui/form';
+import { EmptyState } from '~/ui/lists/empty-state';
+import { Form } from '~/ui/forms/form';
 import { CloseIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { SubmitButton } from '~/ui/submit-button';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import type { FavouritesView, FavouriteView } from './favourites.server';
 
 /** The favourites of a visitor's browser. */

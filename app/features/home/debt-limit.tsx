@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
-import { Notice } from '~/ui/notice';
-import { StatBar } from '~/ui/stat-bar';
+import { Notice } from '~/ui/overlays/notice';
+import { StatBar } from '~/ui/lists/stat-bar';
 
 export interface CreditStatusView {
   /** 'Олена Кравчук, код клієнта 1042' */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { sourcesOf } from '~/ui/picture-sources';
 
 export interface SectionTileView {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '~/ui/disclosure';
+import { Disclosure } from '~/ui/overlays/disclosure';
 import { ChevronDownIcon, MenuIcon, ProfileIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
-import { StatBar } from '~/ui/stat-bar';
+import { StatBar } from '~/ui/lists/stat-bar';
 import { MenuList } from './menu-list';
 import type { LayoutView } from './layout-view';
 

@@ -1,10 +1,10 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
-import { Disclosure } from '~/ui/disclosure';
+import { Disclosure } from '~/ui/overlays/disclosure';
 import { CatalogueIcon, type Icon, MenuIcon, OrdersIcon, PhoneIcon, SearchIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
-import { SubmitButton } from '~/ui/submit-button';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { CartLink } from './cart-link';
 import { MenuList } from './menu-list';
 import { SEARCH_FIELD_ID } from './search-field';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
 import { useBrowserMessage, type BrowserMessage } from '~/browser/messages';
-import { DefaultSubmit, EmbeddedForm } from '~/ui/embedded-form';
-import { FormKey } from '~/ui/form-key';
-import { MessageArea } from '~/ui/message';
+import { DefaultSubmit, EmbeddedForm } from '~/ui/forms/embedded-form';
+import { FormKey } from '~/ui/forms/form-key';
+import { MessageArea } from '~/ui/overlays/message';
 
 export type FlashView = BrowserMessage;
 

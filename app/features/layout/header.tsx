@@ -9,7 +9,7 @@ import { CartLink } from './cart-link';
 import { LanguageMenu } from './language-menu';
 import type { LayoutView } from './layout-view';
 import { Form } from '@remix-run/react';
-import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { useSyncFormDefaults } from '~/ui/forms/use-sync-form-defaults';
 import { SearchField } from './search-field';
 
 type Props = { view: LayoutView; onCart?: MouseEventHandler | undefined };

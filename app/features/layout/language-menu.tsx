@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '~/ui/disclosure';
+import { Disclosure } from '~/ui/overlays/disclosure';
 import { ChevronDownIcon } from '~/ui/icons';
 import type { LayoutLanguage } from './layout-view';
 

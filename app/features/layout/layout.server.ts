@@ -5,7 +5,7 @@ import { fullNameOf } from '~server/domain/full-name';
 import { formatPhone } from '~server/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
-import type { BarPart } from '~/ui/stat-bar';
+import type { BarPart } from '~/ui/lists/stat-bar';
 import { ratio, zero } from '~server/contract/money';
 
 /** Only details that the operator has configured. */

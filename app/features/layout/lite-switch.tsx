@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_FORM_ID, PRICE_LIST_ID } from '~/ui/form-ids';
+import { ORDER_FORM_ID, PRICE_LIST_ID } from '~/ui/forms/form-ids';
 
 type Props = {
   lite: boolean;

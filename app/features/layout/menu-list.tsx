@@ -14,7 +14,7 @@ import {
   SignOutIcon,
 } from '~/ui/icons';
 import { Link } from '~/ui/link';
-import { StatBar } from '~/ui/stat-bar';
+import { StatBar } from '~/ui/lists/stat-bar';
 import type { LayoutLinks } from './layout-links';
 import type { LayoutView } from './layout-view';
 

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type RefO
 import { useTranslation } from 'react-i18next';
 import { isLineSuggestion, type Suggestion } from '~server/domain/search-suggestion';
 import { useLinks } from '~/use-links';
-import { useAccount } from '~/ui/account-field';
+import { useAccount } from '~/ui/forms/account-field';
 import { PreloadRoute } from '~/ui/preload-route';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { SuggestionList } from './suggestion-list';

@@ -2,8 +2,8 @@ import { useFetcher, useSubmit } from '@remix-run/react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { showNetworkError } from '~/browser/network/network-error';
-import { ACCOUNT_NAME, useAccount } from '~/ui/account-field';
-import { FORM_KEY_NAME, FormKeyContext } from '~/ui/form-key';
+import { ACCOUNT_NAME, useAccount } from '~/ui/forms/account-field';
+import { FORM_KEY_NAME, FormKeyContext } from '~/ui/forms/form-key';
 import type { LineSuggestion } from '~server/domain/search-suggestion';
 import { useLinks } from '~/use-links';
 

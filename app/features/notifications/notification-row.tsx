@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Form } from '~/ui/form';
+import { Form } from '~/ui/forms/form';
 import { DoneIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
-import { SubmitButton } from '~/ui/submit-button';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import type { NotificationView } from './notifications.server';
 
 export function NotificationRow({ entry }: { entry: NotificationView }) {

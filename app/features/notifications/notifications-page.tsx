@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { Form } from '~/ui/form';
+import { Form } from '~/ui/forms/form';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
-import { ErrorSummary } from '~/ui/error-summary';
+import { EmptyState } from '~/ui/lists/empty-state';
+import { ErrorSummary } from '~/ui/forms/error-summary';
 import { DoneIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
-import { Pagination } from '~/ui/pagination';
-import { SubmitButton } from '~/ui/submit-button';
+import { Pagination } from '~/ui/lists/pagination';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { NotificationRow } from './notification-row';
 import type { NotificationList } from './notifications.server';
 

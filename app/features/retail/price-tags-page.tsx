@@ -7,12 +7,12 @@ import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { useLinks } from '~/use-links';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Button, ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
-import { ErrorSummary } from '~/ui/error-summary';
-import { TextField } from '~/ui/field';
-import { Notice } from '~/ui/notice';
+import { EmptyState } from '~/ui/lists/empty-state';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { TextField } from '~/ui/fields/field';
+import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { PrintButton } from '~/ui/print-button';
+import { PrintButton } from '~/ui/forms/print-button';
 import type { PriceTag, PriceTagsView } from './price-tags.server';
 
 /** A longer name stands in smaller letters. */

@@ -4,16 +4,16 @@ import { type FormErrors, type InvalidForm, listErrors, parseFields } from '~/bf
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { usePersistForm } from '~/browser/persist-form';
 import { useLanguage, useLinks } from '~/use-links';
-import { Form } from '~/ui/form';
+import { Form } from '~/ui/forms/form';
 import { ButtonLink } from '~/ui/button';
-import { Checkbox } from '~/ui/checkbox';
-import { DataTable } from '~/ui/data-table';
-import { ErrorSummary } from '~/ui/error-summary';
-import { SelectField, TextField } from '~/ui/field';
-import { Notice } from '~/ui/notice';
+import { Checkbox } from '~/ui/fields/checkbox';
+import { DataTable } from '~/ui/lists/data-table';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { SelectField, TextField } from '~/ui/fields/field';
+import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { SubmitButton } from '~/ui/submit-button';
-import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { useSyncFormDefaults } from '~/ui/forms/use-sync-form-defaults';
 import type { MarkupField, RetailValues } from './retail-view';
 import type { RetailView } from './retail.server';
 

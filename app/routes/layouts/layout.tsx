@@ -14,8 +14,8 @@ import type { LayoutOrder, LayoutPlace, LayoutSection, LayoutView } from '~/feat
 import { inLanguage, languageSettings, languages } from '~/i18n/languages';
 import { useLanguage, useLinks, useCurrentUrl } from '~/use-links';
 import type { loader as rootLoader } from '~/root';
-import { FormKeyContext } from '~/ui/form-key';
-import { FavouriteForm } from '~/ui/favourite-button';
+import { FormKeyContext } from '~/ui/forms/form-key';
+import { FavouriteForm } from '~/ui/forms/favourite-button';
 import type { layoutLoader } from './layout.server';
 import { useCartDrawer } from './use-cart-drawer';
 import { useOptimisticCart } from './use-optimistic-cart';

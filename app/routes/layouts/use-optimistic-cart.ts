@@ -1,5 +1,5 @@
 import { useFetchers } from '@remix-run/react';
-import type { CartSummary } from '~/features/cart/cart-summary.server';
+import type { CartSummary } from '~/features/cart/model/cart-summary.server';
 import type { LayoutCart } from '~/features/layout/layout-view';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';

@@ -1,8 +1,8 @@
 import type { Unavailable } from '~/browser/network/client-handlers';
 import type { RequestContext } from '~/bff/context.server';
-import { loadSortedCart, toCartView } from '~/features/cart/cart.server';
-import { loadLineSplits } from '~/features/cart/line-splits.server';
-import { loadAvailableCredit } from '~/features/checkout/credit-view.server';
+import { loadSortedCart, toCartView } from '~/features/cart/model/cart.server';
+import { loadLineSplits } from '~/features/cart/view/line-splits.server';
+import { loadAvailableCredit } from '~/features/checkout/page/credit-view.server';
 import { toCutOffView } from '~/data/cut-off.server';
 
 /** Everything the drawer shows: the cart's lines and sums, the limit that is left, and until when an order goes out today. */

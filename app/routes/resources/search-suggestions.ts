@@ -1,5 +1,5 @@
 import { publicLoader } from '~/bff/route-handlers.server';
-import { loadSuggestions } from '~/features/catalogue/suggestions.server';
+import { loadSuggestions } from '~/features/catalogue/search/suggestions.server';
 
 /** Searches worth making, as JSON, while one is being typed; for a customer first the order line it makes. */
 export const loader = publicLoader(async ({ ctx, request }) =>

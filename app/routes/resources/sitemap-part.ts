@@ -1,7 +1,7 @@
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { publicFile } from '~/bff/files/file-loader.server';
 import { loadCategoryTree } from '~/data/category-tree.server';
-import { categoryAddress } from '~/features/catalogue/sections.server';
+import { categoryAddress } from '~/features/catalogue/list/sections.server';
 import { createSitemapPart } from '~/features/seo/sitemap.server';
 
 /** /sitemaps/{language}-{kind}-{number}.xml: at most 2,000 addresses. */

@@ -1,6 +1,6 @@
 import { publicFile } from '~/bff/files/file-loader.server';
 import { loadCategoryTree } from '~/data/category-tree.server';
-import { categoryAddress } from '~/features/catalogue/sections.server';
+import { categoryAddress } from '~/features/catalogue/list/sections.server';
 import { createSitemapIndex } from '~/features/seo/sitemap.server';
 
 /** /sitemap.xml: the list of all parts. */

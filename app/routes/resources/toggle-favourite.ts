@@ -4,7 +4,7 @@ import { publicFileAction } from '~/bff/files/file-loader.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
-import { productAnchor } from '~/features/catalogue/offer';
+import { productAnchor } from '~/features/catalogue/cards/offer';
 import { handleFavourite } from '~/features/favourites/toggle-favourite.server';
 import { textIn } from '~server/domain/form-fields';
 

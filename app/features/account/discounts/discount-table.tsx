@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Column, DataTable } from '~/ui/data-table';
+import { type Column, DataTable } from '~/ui/lists/data-table';
 import { Link } from '~/ui/link';
 import type { DiscountView } from './discounts.server';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
-import { Notice } from '~/ui/notice';
+import { EmptyState } from '~/ui/lists/empty-state';
+import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { DiscountTable } from './discount-table';
 import type { DiscountsView } from './discounts.server';

@@ -1,10 +1,10 @@
 import { getFormProps } from '@conform-to/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '~/ui/form';
+import { Form } from '~/ui/forms/form';
 import { ButtonLink } from '~/ui/button';
-import { TextField } from '~/ui/field';
-import { SubmitButton } from '~/ui/submit-button';
+import { TextField } from '~/ui/fields/field';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import type { AddressField } from '~server/contract/addresses';

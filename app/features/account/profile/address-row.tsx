@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '~/ui/form';
+import { Form } from '~/ui/forms/form';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
-import { SubmitButton } from '~/ui/submit-button';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import type { AddressView } from './view-address.server';
 import { FormHeader } from './form-header';
 import type { SubmittedForm } from './profile-view';

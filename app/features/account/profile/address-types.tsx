@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { Chip } from '~/ui/chip';
-import { FieldErrorMessage } from '~/ui/field-frame';
+import { FieldErrorMessage } from '~/ui/fields/field-frame';
 import type { AddressTypeView } from './address-fields';
 import { useProfileHref } from './use-profile-href';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { AddressForm } from './address-form';
 import { AddressRow } from './address-row';
 import { FormHeader } from './form-header';

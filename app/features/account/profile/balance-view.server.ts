@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
 import { calculateCreditUse } from '~server/domain/credit-limit';
-import type { BarPart } from '~/ui/stat-bar';
+import type { BarPart } from '~/ui/lists/stat-bar';
 import type { Account } from '~server/contract/account';
 import { absolute, negate, ratio, signOf, zero, type Money } from '~server/contract/money';
 

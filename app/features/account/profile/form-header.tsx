@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorSummary } from '~/ui/error-summary';
-import { Notice } from '~/ui/notice';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { Notice } from '~/ui/overlays/notice';
 import { type FormErrors, listErrors } from '~/bff/forms/form-errors';
 import type { SubmittedForm } from './profile-view';
 

@@ -12,7 +12,7 @@ import type { ProfileView } from './profile.server';
 import { RepresentativeSection } from './representative-section';
 import { Section } from './section';
 import clsx from 'clsx';
-import { StatBar } from '~/ui/stat-bar';
+import { StatBar } from '~/ui/lists/stat-bar';
 import type { BalanceView } from './balance-view.server';
 import { Chip } from '~/ui/chip';
 

@@ -4,7 +4,7 @@ import { runningPromotions } from '~server/domain/promotions';
 import { availableIn } from '~server/domain/stock';
 import { lengthOf } from '~server/domain/variety-name';
 import type { Product } from '~server/contract/catalogue';
-import type { CardContext } from '../offer.server';
+import type { CardContext } from '../cards/offer.server';
 
 /** The columns of the file: a product in the words of the price list, money and counts as plain numbers. */
 export function priceColumns({

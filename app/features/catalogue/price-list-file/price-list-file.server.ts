@@ -6,11 +6,11 @@ import { formatNumber } from '~/i18n/formats';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { RequestContext } from '~/bff/context.server';
 import { loadByIds } from '~/data/products-by-id.server';
-import { listVarieties } from '../list-varieties.server';
-import { loadListContext } from '../card-context.server';
-import { findQueryErrors, parseCatalogueQuery, type CatalogueQuery } from '../catalogue-query';
-import { isOfLength, productQuery } from '../product-query.server';
-import { fetchProducts } from '../products.server';
+import { listVarieties } from '../list/list-varieties.server';
+import { loadListContext } from '../cards/card-context.server';
+import { findQueryErrors, parseCatalogueQuery, type CatalogueQuery } from '../list/catalogue-query';
+import { isOfLength, productQuery } from '../list/product-query.server';
+import { fetchProducts } from '../list/products.server';
 import { loadCategoryTree } from '~/data/category-tree.server';
 import { priceColumns } from './price-columns.server';
 

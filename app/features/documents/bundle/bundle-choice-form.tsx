@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
-import { SelectField } from '~/ui/field';
-import { Form } from '~/ui/form';
-import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { SelectField } from '~/ui/fields/field';
+import { Form } from '~/ui/forms/form';
+import { useSyncFormDefaults } from '~/ui/forms/use-sync-form-defaults';
 import type { BundleChoice } from './bundle.server';
 
 export function BundleChoiceForm({ choice: { month, months, documentType, types, errors } }: { choice: BundleChoice }) {

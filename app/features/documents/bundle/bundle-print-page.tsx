@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { Chip } from '~/ui/chip';
-import { PrintButton } from '~/ui/print-button';
+import { PrintButton } from '~/ui/forms/print-button';
 import { PrintoutBody } from '../printout/printout-body';
 import type { BundlePrintView } from './bundle-print.server';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ColumnChart } from '~/ui/bar-chart';
+import { ColumnChart } from '~/ui/lists/bar-chart';
 import { Link } from '~/ui/link';
 import type { MonthSumsView } from './month-sums.server';
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { debtAges, sumByAge, totalsOf, type Debt } from '~server/domain/debts';
 import { formatMoney, formatNumber, formatShortDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
-import type { SummaryRow } from '~/ui/summary-list';
+import type { SummaryRow } from '~/ui/lists/summary-list';
 import { absolute, addUp, isZero, negate, ratio, signOf, subtract, type Money } from '~server/contract/money';
 import { toStatusViews } from '../document-row.server';
 import { loadDebts, MAX_DOCUMENTS } from './find-debts.server';

@@ -1,4 +1,4 @@
-import { CopyButton } from '~/ui/copy-button';
+import { CopyButton } from '~/ui/overlays/copy-button';
 import { PaymentCode } from './payment-code';
 import type { PaymentView } from './payment-view';
 

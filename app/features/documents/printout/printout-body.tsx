@@ -1,4 +1,4 @@
-import { SummaryList } from '~/ui/summary-list';
+import { SummaryList } from '~/ui/lists/summary-list';
 import { PaymentDetails } from '../payment/payment-details';
 import { PrintoutLines } from './printout-lines';
 import type { PrintoutBodyView } from './printout.server';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
 import { Chip } from '~/ui/chip';
-import { PrintButton } from '~/ui/print-button';
+import { PrintButton } from '~/ui/forms/print-button';
 import type { PrintoutView } from './printout.server';
 
 type Props = { printout: Pick<PrintoutView, 'kinds' | 'pdfHref' | 'clientInvoiceHref' | 'closeHref'> };

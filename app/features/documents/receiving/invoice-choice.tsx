@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Button } from '~/ui/button';
-import { Checkbox } from '~/ui/checkbox';
-import { Form } from '~/ui/form';
+import { Checkbox } from '~/ui/fields/checkbox';
+import { Form } from '~/ui/forms/form';
 import { ChevronDownIcon } from '~/ui/icons';
-import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { useSyncFormDefaults } from '~/ui/forms/use-sync-form-defaults';
 import type { ComparedView } from './receiving-view';
 
 type Props = { view: Pick<ComparedView, 'order' | 'choices'>; open?: boolean };

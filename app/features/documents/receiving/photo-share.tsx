@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { Button } from '~/ui/button';
-import { TextField } from '~/ui/field';
-import type { ShareView } from '~/ui/share-view';
+import { TextField } from '~/ui/fields/field';
+import type { ShareView } from '~/ui/overlays/share-view';
 
 const isShareable = (files: File[]) => 'canShare' in navigator && navigator.canShare({ files });
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistForm } from '~/browser/persist-form';
-import { ErrorSummary } from '~/ui/error-summary';
-import { Form } from '~/ui/form';
-import { StickyActionBar } from '~/ui/sticky-action-bar';
-import { SubmitButton } from '~/ui/submit-button';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { Form } from '~/ui/forms/form';
+import { StickyActionBar } from '~/ui/overlays/sticky-action-bar';
+import { SubmitButton } from '~/ui/forms/submit-button';
 import type { ReceiptActionData } from './receiving-view';
 
 interface Props {

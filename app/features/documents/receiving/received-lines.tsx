@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faults, type ReceiptBox, type TypedCount } from '~server/domain/receipt';
 import { Badge } from '~/ui/badge';
-import { FieldErrorMessage } from '~/ui/field-frame';
+import { FieldErrorMessage } from '~/ui/fields/field-frame';
 import { Link } from '~/ui/link';
 import type { DeliveredLineView, ReceiptActionData, ReceiptError, ReceivedLineView } from './receiving-view';
 

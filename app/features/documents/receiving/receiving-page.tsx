@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ContactLink } from '~/ui/contact-link';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { SummaryList } from '~/ui/summary-list';
+import { SummaryList } from '~/ui/lists/summary-list';
 import { PhotoShare } from './photo-share';
 import { ReceiptButton, ReceiptForm, receiptFormId } from './receipt-form';
 import { DeliveredLine, ReceivedLines } from './received-lines';
@@ -18,11 +18,11 @@ import type {
   ReceivingView,
 } from './receiving-view';
 import { InvoiceChoice } from './invoice-choice';
-import { TextArea } from '~/ui/field';
-import { MessageActions } from '~/ui/message-actions';
+import { TextArea } from '~/ui/fields/field';
+import { MessageActions } from '~/ui/overlays/message-actions';
 import { Link } from '~/ui/link';
-import { ShareMenu } from '~/ui/share-menu';
-import type { ShareView } from '~/ui/share-view';
+import { ShareMenu } from '~/ui/overlays/share-menu';
+import type { ShareView } from '~/ui/overlays/share-view';
 
 const panel = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
 

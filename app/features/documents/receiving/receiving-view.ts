@@ -1,8 +1,8 @@
 import type { BadgeTone } from '~/ui/badge';
 import type { ContactLinkView } from '~/ui/contact-link';
-import type { MessageView } from '~/ui/message-actions';
-import type { ShareView } from '~/ui/share-view';
-import type { SummaryRow } from '~/ui/summary-list';
+import type { MessageView } from '~/ui/overlays/message-actions';
+import type { ShareView } from '~/ui/overlays/share-view';
+import type { SummaryRow } from '~/ui/lists/summary-list';
 import type { ReceiptBox, ReceivedCount, TypedCount } from '~server/domain/receipt';
 
 export interface DocumentLink {

@@ -8,10 +8,10 @@ import { isDay } from '~server/domain/day-input';
 import { isBlankPiece, MAX_NAME, type PieceFields } from '~server/domain/event';
 import { useLinks } from '~/use-links';
 import { Button } from '~/ui/button';
-import { TextArea, TextField } from '~/ui/field';
-import { Form } from '~/ui/form';
-import { SubmitButton } from '~/ui/submit-button';
-import { submitKeys } from '~/ui/submit-keys';
+import { TextArea, TextField } from '~/ui/fields/field';
+import { Form } from '~/ui/forms/form';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { submitKeys } from '~/ui/forms/submit-keys';
 import type { EventView } from './event-view';
 
 const FORM_ID = 'event';

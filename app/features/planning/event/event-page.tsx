@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
-import { ErrorSummary } from '~/ui/error-summary';
-import { Notice } from '~/ui/notice';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { EventForm } from './event-form';
 import { EventResultSection } from './event-result';

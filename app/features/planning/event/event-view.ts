@@ -1,6 +1,6 @@
 import type { FormResult } from '~/bff/forms/form-errors';
 import type { EventFields } from '~server/domain/event';
-import type { ShareView } from '~/ui/share-view';
+import type { ShareView } from '~/ui/overlays/share-view';
 import type { EventResult } from './event-result.server';
 
 /** Where an event is kept. */

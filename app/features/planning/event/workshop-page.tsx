@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
 import { PageHeading } from '~/ui/page-heading';
-import { PrintButton } from '~/ui/print-button';
+import { PrintButton } from '~/ui/forms/print-button';
 import type { WorkshopView } from './event-view.server';
 
 /** The pieces of an event for those who make them: to be printed, without any price. */

@@ -5,8 +5,8 @@ import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { OrderTable } from '~/features/reorder/sheet/order-table';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
-import { Notice } from '~/ui/notice';
+import { EmptyState } from '~/ui/lists/empty-state';
+import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
 import type { CartLinkView } from './cart-link.server';
 

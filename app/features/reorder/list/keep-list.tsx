@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
-import { TextField } from '~/ui/field';
-import { Notice } from '~/ui/notice';
-import { SubmitButton } from '~/ui/submit-button';
-import { MAX_LIST_NAME } from '~/ui/save-list-form';
+import { TextField } from '~/ui/fields/field';
+import { Notice } from '~/ui/overlays/notice';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { MAX_LIST_NAME } from '~/ui/forms/save-list-form';
 import type { ListActionData, NamingData } from './list-view';
 import type { OpenListView } from './list.server';
 

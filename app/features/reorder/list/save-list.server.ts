@@ -6,7 +6,7 @@ import { loadVariantRefs } from '~/data/current-lots.server';
 import { productName } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { MessageKey } from '~/i18n/message-key';
-import { MAX_LIST_NAME } from '~/ui/save-list-form';
+import { MAX_LIST_NAME } from '~/ui/forms/save-list-form';
 import { isBlankQuantity } from '~server/domain/quantity';
 import { parseCount } from '~server/domain/round';
 import type { PostedSheet } from '../sheet/sheet-form';

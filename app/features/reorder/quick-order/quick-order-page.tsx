@@ -3,13 +3,13 @@ import { useLinks } from '~/use-links';
 import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
 import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
-import { Form } from '~/ui/form';
-import { ErrorSummary } from '~/ui/error-summary';
-import { TextArea, TextField } from '~/ui/field';
+import { Form } from '~/ui/forms/form';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { TextArea, TextField } from '~/ui/fields/field';
 import { Link } from '~/ui/link';
 import { PageHeading } from '~/ui/page-heading';
-import { SubmitButton } from '~/ui/submit-button';
-import { submitKeys } from '~/ui/submit-keys';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { submitKeys } from '~/ui/forms/submit-keys';
 import { usePersistForm } from '~/browser/persist-form';
 import type { QuickOrderView } from './quick-order-view';
 

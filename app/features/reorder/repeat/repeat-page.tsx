@@ -5,7 +5,7 @@ import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
 import type { RepeatView } from './repeat.server';
 

@@ -2,7 +2,7 @@ import type { LineInputValue, OrderableProduct } from '~server/domain/line-input
 import type { Unit } from '~server/domain/unit-words';
 import type { NamedRejection, RejectedLine } from '~server/domain/rejected-line';
 import type { BadgeTone } from '~/ui/badge';
-import { quantityFieldId } from '~/ui/quantity';
+import { quantityFieldId } from '~/ui/fields/quantity';
 
 /** Identifies a line by its row number, or else by its product. */
 export interface LineRef {

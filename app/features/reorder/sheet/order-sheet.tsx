@@ -6,17 +6,17 @@ import { choiceName, type LineInputValue } from '~server/domain/line-inputs';
 import { isBlankQuantity } from '~server/domain/quantity';
 import { formatMoney } from '~/i18n/formats';
 import { Button } from '~/ui/button';
-import { goToField } from '~/ui/error-summary';
-import { Form } from '~/ui/form';
-import { FormKey } from '~/ui/form-key';
-import { StickyActionBar } from '~/ui/sticky-action-bar';
-import { SubmitButton } from '~/ui/submit-button';
-import { submitKeys } from '~/ui/submit-keys';
-import { useGridKeys } from '~/ui/use-grid-keys';
+import { goToField } from '~/ui/forms/error-summary';
+import { Form } from '~/ui/forms/form';
+import { FormKey } from '~/ui/forms/form-key';
+import { StickyActionBar } from '~/ui/overlays/sticky-action-bar';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { submitKeys } from '~/ui/forms/submit-keys';
+import { useGridKeys } from '~/ui/fields/use-grid-keys';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { useLineInputs } from '~/ui/use-line-inputs';
+import { useLineInputs } from '~/ui/fields/use-line-inputs';
 import { useLanguage } from '~/use-links';
-import { useFormState } from '~/ui/use-form-state';
+import { useFormState } from '~/ui/forms/use-form-state';
 import { absolute, signOf, subtract, type Money } from '~server/contract/money';
 import {
   CALCULATE,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '~/ui/badge';
-import { SelectField } from '~/ui/field';
+import { SelectField } from '~/ui/fields/field';
 import { Link } from '~/ui/link';
 import { RetailNote } from '~/ui/retail-note';
 import { Thumbnail } from '~/ui/thumbnail';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { LineInputValue } from '~server/domain/line-inputs';
-import { quantityFieldId } from '~/ui/quantity';
+import { quantityFieldId } from '~/ui/fields/quantity';
 
 type Props = {
   input: LineInputValue;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { ErrorSummary } from '~/ui/error-summary';
-import { Notice } from '~/ui/notice';
+import { ErrorSummary } from '~/ui/forms/error-summary';
+import { Notice } from '~/ui/overlays/notice';
 import { findLine, inputOf, lineFieldId, orderedLines, type OrderLine, type SheetActionData } from './order-line';
 
 type Props = { lines: readonly OrderLine[]; result: SheetActionData };

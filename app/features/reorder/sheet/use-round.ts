@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type FormEvent, type MouseEvent } from 'react';
 import type { OrderableProduct } from '~server/domain/line-inputs';
 import { countQuantity } from '~server/domain/round';
-import { setFieldText } from '~/ui/set-field-text';
+import { setFieldText } from '~/ui/fields/set-field-text';
 import { CALCULATE, orderedLines, TAKE_NORMS, type LineRound, type OrderLine } from './order-line';
 import { roundBoxes, roundBoxId } from './round-boxes';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '~server/domain/line-inputs';
 import { Badge } from '~/ui/badge';
-import { ChoiceRow } from '~/ui/choice-group';
+import { ChoiceRow } from '~/ui/fields/choice-group';
 import { Link } from '~/ui/link';
 import { findLine, inputOf, serializeDone, type OrderLine, type SheetActionData } from './order-line';
 import { LineQuantityInput } from './quantity-input';
