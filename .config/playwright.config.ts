@@ -56,7 +56,6 @@ export default defineConfig({
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'chromium', use: desk, testIgnore: '**/*.{no-js,phone}.spec.ts' },
