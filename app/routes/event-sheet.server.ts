@@ -15,7 +15,7 @@ import {
 } from '~/features/planning/event/event-form.server';
 import { toEventForm, toEventView } from '~/features/planning/event/event-view.server';
 import { loadEvent, parseEventLink, saveEvent, serializeEvent } from '~/features/planning/event/event-store.server';
-import type { EventView } from '~/features/planning/event/event-view';
+import type { EventView } from '~/features/planning/event/event-view.server';
 import { readEvent } from '~/features/planning/event/read-event.server';
 import { loadNeededLines, readTexts } from '~/features/reorder/quick-order/needed-goods.server';
 import { loadCreditLeft } from '~/features/reorder/sheet/credit-left.server';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldErrorMessage } from '~/ui/fields/field-frame';
-import type { FilterLabels, FiltersView } from './filters-view';
+import type { FilterLabels } from '../list/catalogue-labels';
+import type { FiltersView } from './filters-view';
 
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (

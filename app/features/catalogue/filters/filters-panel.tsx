@@ -10,7 +10,8 @@ import { useSelectionLinks, useNavigateWithSelection } from '../matrix/use-selec
 import { ColorChoice, LengthChoice } from './filters-panel-choices';
 import { FilterGroup, PriceBounds } from './filters-panel-group';
 import { ManyOptions, Tick } from './filters-panel-options';
-import type { FilterLabels, FiltersView } from './filters-view';
+import type { FilterLabels } from '../list/catalogue-labels';
+import type { FiltersView } from './filters-view';
 import { filtersAnchor, useFiltersSheet } from './use-filters-sheet';
 
 type Props = { view: FiltersView; labels: FilterLabels };

@@ -55,21 +55,3 @@ export interface FiltersView {
   leaves?: string | undefined;
   resetHref: string;
 }
-
-export interface FilterLabels {
-  title: string;
-  availability: string;
-  color: string;
-  anyColor: string;
-  length: string;
-  country: string;
-  manufacturer: string;
-  allManufacturers: string;
-  price: string;
-  priceFrom: string;
-  priceTo: string;
-  priceError: (error: QueryError) => string;
-  show: (leaves: string | undefined) => string;
-  reset: string;
-  close: string;
-}

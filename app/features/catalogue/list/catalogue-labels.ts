@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Links } from '~/routing/links';
 import { useLanguage, useLinks } from '~/use-links';
 import type { PaginationLabels } from '~/ui/lists/pagination';
-import type { FilterLabels } from '../filters/filters-view';
+import type { QueryError } from './catalogue-query';
 import { offerWords, type OfferWords } from '../cards/offer-words';
 
 /** What says the offers of a page, made once for all of them. */
@@ -40,12 +40,13 @@ export function useMatrixLabels(name: string, signInFor: string) {
   };
 }
 
+export type FilterLabels = ReturnType<typeof useFilterLabels>;
 export type CardLabels = ReturnType<typeof useCardLabels>;
 export type MatrixLabels = ReturnType<typeof useMatrixLabels>;
 export type PriceLabels = ReturnType<typeof priceLabels>;
 export type AddLabels = ReturnType<typeof addLabels> & Pick<PriceLabels, 'words'>;
 
-export function useFilterLabels(): FilterLabels {
+export function useFilterLabels() {
   const { t } = useTranslation('catalogue');
   return {
     title: t('filters'),
@@ -59,8 +60,9 @@ export function useFilterLabels(): FilterLabels {
     price: t('filterPrice'),
     priceFrom: t('filterPriceFrom'),
     priceTo: t('filterPriceTo'),
-    priceError: (error) => t(`fault.${error}`),
-    show: (leaves) => (leaves === undefined ? t('filterShow') : t('filterShowCount', { varieties: leaves })),
+    priceError: (error: QueryError) => t(`fault.${error}`),
+    show: (leaves: string | undefined) =>
+      leaves === undefined ? t('filterShow') : t('filterShowCount', { varieties: leaves }),
     reset: t('filterReset'),
     close: t('common:close'),
   };

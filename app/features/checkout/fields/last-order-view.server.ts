@@ -4,7 +4,8 @@ import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { Addition } from '../page/addition.server';
 import { repeatChoices, repeatWindow, type LastOrderView, type BeforeFields } from './last-order-defaults';
-import { chosenDelivery, type ChosenView } from '../page/checkout-view';
+import { chosenDelivery } from '../page/checkout-view';
+import type { ChosenView } from '../page/checkout.server';
 import { isOpenDelivery, type AddressView, type DeliveryView, type PaymentView } from './delivery-view.server';
 
 interface Shown {

@@ -1,5 +1,5 @@
 import type { FormErrors } from '~/bff/forms/form-errors';
-import type { CheckoutView } from '../page/checkout-view';
+import type { CheckoutView } from '../page/checkout.server';
 import type { ChoiceName, OrderChoices } from './order-choices';
 
 export interface SectionProps {

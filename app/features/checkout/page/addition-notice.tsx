@@ -1,5 +1,5 @@
 import { Notice } from '~/ui/overlays/notice';
-import type { AdditionView } from './checkout-view';
+import type { AdditionView } from './checkout.server';
 
 /** The order that goods are added to, whose delivery and payment they share; `closed` says why that is too late. */
 export function AdditionNotice({ addition, closed }: { addition: AdditionView | null; closed: string | null }) {

@@ -8,7 +8,7 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { withAddition, type Addition } from './addition.server';
 import { toLastOrderView } from '../fields/last-order-view.server';
 import { loadSources } from './checkout-sources.server';
-import { chosenDelivery, type CheckoutView, type ChosenView } from './checkout-view';
+import { chosenDelivery } from './checkout-view';
 import { toCreditView } from './credit-view.server';
 import {
   isOpenDelivery,
@@ -33,7 +33,7 @@ export async function loadCheckout(
   reading: Promise<OrderCart | null>,
   searchParams = new URLSearchParams(),
   addition: Addition | null = null,
-): Promise<CheckoutView> {
+) {
   const now = new Date();
   const sources = await loadSources(ctx, reading, searchParams.get('like'));
   const { cart, creditStatus, later, addresses, newest, repeated, pickUpAt, orderKey, substitution } = sources;
@@ -77,7 +77,7 @@ function takeOver(
   { t, links }: RequestContext,
   before: LastOrderView | null,
   { addition, chosen, isAsked }: { addition: Addition | null; chosen: ChosenView; isAsked: boolean },
-): Pick<CheckoutView, 'chosen' | 'lastOrderDefaults' | 'isFilled' | 'addition'> {
+) {
   if (!before) return { chosen, lastOrderDefaults: null, isFilled: false, addition: null };
   const filled = { ...chosen, ...before.fields };
   if (!addition) return { chosen: isAsked ? filled : chosen, lastOrderDefaults: before, isFilled: isAsked, addition };
@@ -86,6 +86,7 @@ function takeOver(
     title: t('checkout:addition.title', { number: addition.order.number }),
     text: [before.text, ...before.closed].join('. '),
     apart: { label: t('checkout:addition.apart'), href: links.to('checkout', {}, { with: '' }) },
+    /** Else choices are not offered any more, so that the form asks for them. */
     isWhole: before.closed.length === 0 && isComplete(before.fields),
   };
   return { chosen: filled, lastOrderDefaults: null, isFilled: true, addition: view };
@@ -98,17 +99,13 @@ function isComplete({ deliveryType, customerAddressId, paymentMethod }: BeforeFi
 }
 
 /** An order placed minutes ago, in another tab or before going back. */
-function toJustPlacedView(
-  { t, links }: RequestContext,
-  { id, number, date }: CustomerDocument,
-  now: Date,
-): CheckoutView['justPlaced'] {
+function toJustPlacedView({ t, links }: RequestContext, { id, number, date }: CustomerDocument, now: Date) {
   if (now.getTime() - Date.parse(date) > JUST_MS) return undefined;
   return { title: t('checkout:placedTitle', { number }), href: links.to('orders', {}, { id }) };
 }
 
 /** Preselects delivery and payment of the last order and the first full day, but no time window. */
-function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[]): ChosenView {
+function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[]) {
   const requested = [last?.deliveryType, 'delivery'];
   const deliveryType = requested.find((type) => isOpenDelivery(deliveries, type)) ?? 'pickup';
   const payment = last && orderedPaymentOption(last);
@@ -122,3 +119,7 @@ function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly Deli
     comment: '',
   };
 }
+
+export type CheckoutView = Awaited<ReturnType<typeof loadCheckout>>;
+export type ChosenView = ReturnType<typeof chooseAsBefore>;
+export type AdditionView = NonNullable<CheckoutView['addition']>;

@@ -12,7 +12,7 @@ import { TextArea, TextField } from '~/ui/fields/field';
 import { Form } from '~/ui/forms/form';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { submitKeys } from '~/ui/forms/submit-keys';
-import type { EventView } from './event-view';
+import type { EventView } from './event-view.server';
 
 const FORM_ID = 'event';
 const group = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/overlays/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { EventForm } from './event-form';
 import { EventResultSection } from './event-result';
-import type { EventView } from './event-view';
+import type { EventView } from './event-view.server';
 
 type Props = {
   view: EventView;

@@ -11,7 +11,7 @@ import { ShareMenu } from '~/ui/overlays/share-menu';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { SummaryList } from '~/ui/lists/summary-list';
 import type { EventResult, PieceTotal } from './event-result.server';
-import type { EventView } from './event-view';
+import type { EventView } from './event-view.server';
 
 const group = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
 

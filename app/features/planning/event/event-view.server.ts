@@ -9,7 +9,6 @@ import { pieceName, titleOf, toWhen } from './event-labels.server';
 import { toResult, type CountedEvent } from './event-result.server';
 import type { FieldErrorView } from './read-event.server';
 import { isSameEvent, loadEvent, MAX_LINK, serializeEvent } from './event-store.server';
-import type { EventKept, EventView } from './event-view';
 
 /** The form with an event as it was typed. */
 export function toEventForm(
@@ -19,11 +18,13 @@ export function toEventForm(
     focusId = null,
     linkError = null,
     version = '',
-  }: Partial<Pick<EventView, 'focusId' | 'linkError' | 'version'>> & { errors?: readonly FieldErrorView[] } = {},
-): EventView {
+  }: { errors?: readonly FieldErrorView[]; focusId?: string | null; linkError?: string | null; version?: string } = {},
+) {
   return {
     fields,
+    /** Of the event that the account keeps, where this is that one or there is none; else empty, and it is not saved over. */
     version,
+    /** The errors of its fields, of pieces by their index: `count-0`. */
     rejected: toRejected(errors),
     focusId,
     linkError,
@@ -49,7 +50,7 @@ export async function toEventView(
   fields: EventFields,
   { read, goods }: CountedEvent,
   linkError: string | null = null,
-): Promise<EventView> {
+) {
   const packed = serializeEvent(fields);
   const link = packed.length > MAX_LINK ? null : ctx.origin + ctx.links.to('event', {}, { e: packed });
   const title = titleOf(ctx, fields);
@@ -74,6 +75,8 @@ export async function toEventView(
   };
 }
 
+export type EventView = ReturnType<typeof toEventForm> | Awaited<ReturnType<typeof toEventView>>;
+
 /** The pieces for those who make them, without prices; null without an event. */
 export async function toWorkshopView(ctx: RequestContext, search: URLSearchParams) {
   const { fields } = await openEvent(ctx, search);
@@ -92,11 +95,8 @@ export async function toWorkshopView(ctx: RequestContext, search: URLSearchParam
 
 export type WorkshopView = NonNullable<Awaited<ReturnType<typeof toWorkshopView>>>;
 
-async function toKept(
-  ctx: RequestContext,
-  fields: EventFields,
-  packed: string,
-): Promise<EventKept & Pick<EventView, 'version'>> {
+/** Where an event is kept. */
+async function toKept(ctx: RequestContext, fields: EventFields, packed: string) {
   const { t, links, language } = ctx;
   const record = await optional(ctx, 'lists', loadEvent(ctx));
   const own = record?.value ?? null;
