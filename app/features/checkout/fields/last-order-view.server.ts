@@ -1,11 +1,13 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatWindowOf } from '~/data/cut-off.server';
+import { orderedPaymentOption } from '~/data/documents/enum-labels.server';
 import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
+import { isDeliveryType } from '~server/domain/delivery-options';
+import { allowsPayment } from '~server/domain/payment-options';
 import type { Addition } from '../page/addition.server';
 import { repeatChoices, repeatWindow, type LastOrderView, type BeforeFields } from './last-order-defaults';
 import { chosenDelivery } from '../page/checkout-view';
-import type { ChosenView } from '../page/checkout.server';
 import { isOpenDelivery, type AddressView, type DeliveryView, type PaymentView } from './delivery-view.server';
 
 interface Shown {
@@ -62,3 +64,21 @@ function isAsChosen(
     (customerAddressId ?? first?.id) === first?.id
   );
 }
+
+/** Preselects delivery and payment of the last order and the first full day, but no time window. */
+export function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[]) {
+  const requested = [last?.deliveryType, 'delivery'];
+  const deliveryType = requested.find((type) => isOpenDelivery(deliveries, type)) ?? 'pickup';
+  const payment = last && orderedPaymentOption(last);
+  const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
+  return {
+    deliveryType,
+    deliveryDate: chosenDelivery({ deliveries }, deliveryType)?.days.find(({ closedTimes }) => !closedTimes)?.day ?? '',
+    deliveryTime: '',
+    customerAddressId: '',
+    paymentMethod: fits ? payment : '',
+    comment: '',
+  };
+}
+
+export type ChosenView = ReturnType<typeof chooseAsBefore>;

@@ -1,4 +1,4 @@
-import type { ChosenView } from '../page/checkout.server';
+import type { ChosenView } from './last-order-view.server';
 import type { AddressView } from './delivery-view.server';
 import type { CheckoutValues } from './form-values';
 

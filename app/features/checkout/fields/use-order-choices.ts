@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { ORDER_FORM_ID } from '~/ui/forms/form-ids';
-import type { ChosenView } from '../page/checkout.server';
+import type { ChosenView } from './last-order-view.server';
 import { choose, initialChoices, parseChoices } from './order-choices';
 import type { CheckoutValues } from './form-values';
 

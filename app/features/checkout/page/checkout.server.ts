@@ -1,22 +1,13 @@
 import type { RequestContext } from '~/bff/context.server';
 import { calculateCreditUse } from '~server/domain/credit-limit';
-import { orderedPaymentOption } from '~/data/documents/enum-labels.server';
-import { allowsPayment } from '~server/domain/payment-options';
 import { isDeliveryType, needsAddress } from '~server/domain/delivery-options';
 import { deliveryTimes } from '~server/domain/delivery-times';
 import type { CustomerDocument } from '~server/contract/documents';
 import { withAddition, type Addition } from './addition.server';
-import { toLastOrderView } from '../fields/last-order-view.server';
+import { chooseAsBefore, toLastOrderView, type ChosenView } from '../fields/last-order-view.server';
 import { loadSources } from './checkout-sources.server';
-import { chosenDelivery } from './checkout-view';
 import { toCreditView } from './credit-view.server';
-import {
-  isOpenDelivery,
-  toAddressesView,
-  toDeliveriesView,
-  toPaymentsView,
-  type DeliveryView,
-} from '../fields/delivery-view.server';
+import { toAddressesView, toDeliveriesView, toPaymentsView } from '../fields/delivery-view.server';
 import type { BeforeFields, LastOrderView } from '../fields/last-order-defaults';
 import type { OrderCart } from '../placing/order-cart';
 
@@ -104,22 +95,5 @@ function toJustPlacedView({ t, links }: RequestContext, { id, number, date }: Cu
   return { title: t('checkout:placedTitle', { number }), href: links.to('orders', {}, { id }) };
 }
 
-/** Preselects delivery and payment of the last order and the first full day, but no time window. */
-function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[]) {
-  const requested = [last?.deliveryType, 'delivery'];
-  const deliveryType = requested.find((type) => isOpenDelivery(deliveries, type)) ?? 'pickup';
-  const payment = last && orderedPaymentOption(last);
-  const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
-  return {
-    deliveryType,
-    deliveryDate: chosenDelivery({ deliveries }, deliveryType)?.days.find(({ closedTimes }) => !closedTimes)?.day ?? '',
-    deliveryTime: '',
-    customerAddressId: '',
-    paymentMethod: fits ? payment : '',
-    comment: '',
-  };
-}
-
 export type CheckoutView = Awaited<ReturnType<typeof loadCheckout>>;
-export type ChosenView = ReturnType<typeof chooseAsBefore>;
 export type AdditionView = NonNullable<CheckoutView['addition']>;

@@ -90,7 +90,7 @@ function Kept({ view: { kept, link, share, packed } }: { view: EventView }) {
           <div className="flex flex-wrap gap-2">
             <CopyButton text={link} label={share.copy} doneLabel={share.copied} variant="outline" size="sm" />
             <ShareMenu share={share} size="sm" copies={false} />
-            {kept?.ownHref && (
+            {kept.ownHref && (
               <ButtonLink href={kept.ownHref} variant="outline" size="sm">
                 {t('event.openOwn')}
               </ButtonLink>
