@@ -29,7 +29,7 @@ describe('MediaFrame', () => {
 });
 
 describe('bloomClass', () => {
-  const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8');
   const codes = [...new Set([...css.matchAll(/--swatch-(\w+):/g)].map(([, code = '']) => code))];
 
   it('has a class for every colour of the design', () => {
