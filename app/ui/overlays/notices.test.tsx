@@ -44,7 +44,7 @@ describe('EmptyState', () => {
     'done',
   ])('EmptyState shows the picture %s, hidden from screen readers', (picture) => {
     const img = parse(renderToStaticMarkup(<EmptyState picture={picture} title="Empty" />)).querySelector('img');
-    expect(existsSync(new URL(`../../public${img?.getAttribute('src') ?? '/none'}`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../../../public${img?.getAttribute('src') ?? '/none'}`, import.meta.url))).toBe(true);
     expect(img?.getAttribute('alt')).toBe('');
   });
 
