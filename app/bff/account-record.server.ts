@@ -144,11 +144,7 @@ function unavailableIfStore(error: unknown): 'unavailable' {
 }
 
 /** Saves with the account what a cookie of the version before holds of it, and leaves the rest in the cookie. */
-async function takeOverCookie<T>(
-  ctx: RequestContext,
-  kind: RecordKind<T>,
-  record: AccountRecord<T>,
-): Promise<AccountRecord<T>> {
+async function takeOverCookie<T>(ctx: RequestContext, kind: RecordKind<T>, record: AccountRecord<T>) {
   const text = kind.cookie && parseCookie(ctx.cookieHeader).get(kind.cookie.name);
   if (!kind.cookie || !text) return record;
   const content = unpackValue(text);

@@ -64,13 +64,7 @@ export interface RequestContext {
 const contexts = new WeakMap<AppLoadContext, Promise<RequestContext>>();
 
 /** The context of a request. Keyed by the load context: each loader gets a `Request` object of its own. */
-export function getRequestContext({
-  request,
-  context,
-}: {
-  request: Request;
-  context: AppLoadContext;
-}): Promise<RequestContext> {
+export function getRequestContext({ request, context }: { request: Request; context: AppLoadContext }) {
   const known = contexts.get(context);
   if (known) return known;
   const opened = createRequestContext(request, context);

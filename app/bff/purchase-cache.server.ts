@@ -14,7 +14,6 @@ export interface KnownPurchases {
   readonly expiresAt: number;
 }
 
-/** Recent purchases of each account. */
 export type PurchaseCache = LRUCache<string, KnownPurchases>;
 
 export function createPurchaseCache(): PurchaseCache {

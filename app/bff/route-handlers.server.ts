@@ -42,12 +42,7 @@ function guardAction<T>(access: Access, handle: Handler<T>) {
     (await run(access, handle, args, args.request.clone())) as Exclude<Sent<T>, Response>;
 }
 
-async function run<T>(
-  access: Access,
-  handle: Handler<T>,
-  args: LoaderFunctionArgs,
-  posted: Request | null,
-): Promise<Sent<T>> {
+async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionArgs, posted: Request | null) {
   const ctx = await getRequestContext(args);
   const { request } = args;
   const handling = handleWithAccess(access, ctx, handle, args, posted).catch(async (error: unknown) => {
@@ -95,12 +90,7 @@ async function handleWithAccess<T>(
 }
 
 /** An ended session ends the request, or is dropped where nobody has to be signed in. @throws SessionEndedError */
-async function leaveEndedSession(
-  access: Access,
-  ctx: RequestContext,
-  request: Request,
-  posted: Request | null,
-): Promise<void> {
+async function leaveEndedSession(access: Access, ctx: RequestContext, request: Request, posted: Request | null) {
   if (isKnownToBeRevoked(ctx, request)) {
     if (!allowsVisitor(request)) throw new SessionEndedError('refused before');
     ctx.session.drop();

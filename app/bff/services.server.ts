@@ -60,7 +60,6 @@ export interface AppServices {
   readonly sessionOverflow: SessionOverflowStore;
   readonly attempts: RateLimiter;
   readonly clientErrorLimit: ReportLimit;
-  /** What customers keep with their accounts. */
   readonly accountStore: AccountStore;
 }
 

@@ -43,9 +43,6 @@ export async function loadBuyerOrPartial(ctx: RequestContext): Promise<Buyer | n
 }
 
 /** Whether the account is missing, so that it is unknown whether the buyer has prices. */
-export function isPriceGroupUnknown(
-  { degradation }: Pick<RequestContext, 'degradation'>,
-  { priceGroupId }: Buyer,
-): boolean {
+export function isPriceGroupUnknown({ degradation }: Pick<RequestContext, 'degradation'>, { priceGroupId }: Buyer) {
   return priceGroupId === null && degradation.missing.has('account');
 }

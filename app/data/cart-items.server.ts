@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import { catchApiError, catchRejectionOrBusy, orNull, type Outcome } from '~server/api/result';
+import { catchApiError, catchRejectionOrBusy, orNull } from '~server/api/result';
 import type { CallInput } from '~server/api/request';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import { shortage, type CartItem, type CartItemDraft } from '~server/contract/cart';
@@ -17,11 +16,7 @@ export const loadCartItems = memoizePerRequest(async (ctx: RequestContext): Prom
 });
 
 /** Changes the cart and invalidates its cached lines, also after an error. */
-export function changeCart<E extends Endpoint>(
-  ctx: RequestContext,
-  endpoint: E,
-  input: CallInput<E>,
-): Promise<Outcome<z.output<E['answer']>>> {
+export function changeCart<E extends Endpoint>(ctx: RequestContext, endpoint: E, input: CallInput<E>) {
   return catchRejectionOrBusy(ctx.api.call(endpoint, input)).finally(() => loadCartItems.forget(ctx));
 }
 

@@ -16,10 +16,7 @@ const ORIGINAL_LANGUAGE = 'uk';
 const MAX_LOTS = 6;
 
 /** Variants of products by product id; unknown products are missing. @throws WholesaleError */
-export async function loadVariantRefs(
-  ctx: RequestContext,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, KnownVariant>> {
+export async function loadVariantRefs(ctx: RequestContext, ids: readonly string[]) {
   const { services, requestId, trace } = ctx;
   const products = await loadByIds(ids, (page) =>
     services.sharedCache.get(endpoints.products.list, page, { language: ORIGINAL_LANGUAGE, requestId, trace }),
@@ -28,11 +25,7 @@ export async function loadVariantRefs(
 }
 
 /** Current lots of variants by {@link variantKey}, those in stock first; until the catalogue is indexed only the last known lot. */
-export async function loadCurrentLots(
-  ctx: RequestContext,
-  wanted: readonly KnownVariant[],
-  read = getProductsById,
-): Promise<ReadonlyMap<string, readonly Product[]>> {
+export async function loadCurrentLots(ctx: RequestContext, wanted: readonly KnownVariant[], read = getProductsById) {
   const lots = new Map(wanted.map((goods) => [variantKey(goods), findLots(ctx, goods)]));
   const products = await read(ctx, [...new Set([...lots.values()].flat())]);
   const { warehouseId } = ctx.services.env;

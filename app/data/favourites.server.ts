@@ -88,18 +88,12 @@ export function removeFavouriteByKey(ctx: RequestContext, key: string) {
 }
 
 /** Adds a removed favourite again. @returns null for a text that is none */
-export async function restoreFavourite(
-  ctx: RequestContext,
-  removed: string,
-): Promise<{ goods: KnownVariant; outcome: SaveOutcome } | null> {
+export async function restoreFavourite(ctx: RequestContext, removed: string) {
   const [goods] = parseEntries(unpackValue(removed));
   return goods ? { goods, outcome: await change(ctx, (all) => union([goods], all)) } : null;
 }
 
-async function remove(
-  ctx: RequestContext,
-  isRemoved: (each: KnownVariant) => boolean,
-): Promise<{ removed: string | null; outcome: SaveOutcome }> {
+async function remove(ctx: RequestContext, isRemoved: (each: KnownVariant) => boolean) {
   let removed: KnownVariant | undefined;
   const outcome = await change(ctx, (all) => {
     removed = all.find(isRemoved);
@@ -108,10 +102,7 @@ async function remove(
   return { removed: removed ? pack([removed]) : null, outcome };
 }
 
-async function change(
-  ctx: RequestContext,
-  edit: (all: readonly KnownVariant[]) => readonly KnownVariant[],
-): Promise<SaveOutcome> {
+async function change(ctx: RequestContext, edit: (all: readonly KnownVariant[]) => readonly KnownVariant[]) {
   if (ctx.session.isSignedIn) return saveRecord(ctx, favourites, edit);
   const current = readCookie(ctx);
   const changed = edit(current);

@@ -6,19 +6,12 @@ import type { RequestContext } from '~/bff/context.server';
 import { type Money } from '~server/contract/money';
 
 /** 'Freedom, 60 см'; the name alone where it already contains the length. */
-export function productTitle(
-  { t }: Pick<RequestContext, 't'>,
-  name: string,
-  lengthCm: number | null | undefined,
-): string {
+export function productTitle({ t }: Pick<RequestContext, 't'>, name: string, lengthCm: number | null | undefined) {
   return lengthCm && !nameHasLength(name, lengthCm) ? `${name}, ${t('common:centimetres', { count: lengthCm })}` : name;
 }
 
 /** 'Freedom, 60 см, друга категорія' */
-export function lotTitle(
-  { t }: Pick<RequestContext, 't'>,
-  product: NamedProduct & Pick<Product, 'isSecondGrade'>,
-): string {
+export function lotTitle({ t }: Pick<RequestContext, 't'>, product: NamedProduct & Pick<Product, 'isSecondGrade'>) {
   return gradeLabel({ t }, productTitle({ t }, product.name, lengthOf(product)), product.isSecondGrade);
 }
 
@@ -46,11 +39,7 @@ export function formatPiecePrice({ t, language }: Pick<RequestContext, 't' | 'la
 }
 
 /** '75,00 грн/шт, для вас 67,50 грн/шт' with a discount. */
-export function formatPriceForBuyer(
-  ctx: Pick<RequestContext, 't' | 'language'>,
-  price: Money,
-  percentOff: number,
-): string {
+export function formatPriceForBuyer(ctx: Pick<RequestContext, 't' | 'language'>, price: Money, percentOff: number) {
   const listed = formatPiecePrice(ctx, price);
   const own = priceLine(price, 1, percentOff).total;
   return percentOff > 0 ? ctx.t('common:priceForYou', { price: listed, own: formatPiecePrice(ctx, own) }) : listed;

@@ -35,10 +35,7 @@ function storeUrlOf({ services: { env } }: RequestContext, platform: Wrapper['pl
 }
 
 /** The latest version from the API; null, and logged, when there is none. */
-async function loadLatest(
-  { api, services, requestId }: RequestContext,
-  platform: Wrapper['platform'],
-): Promise<string | null> {
+async function loadLatest({ api, services, requestId }: RequestContext, platform: Wrapper['platform']) {
   const logFields = { requestId, platform, latest: FALLBACK_LATEST };
   const response = await api.readPublic(endpoints.appVersion.get, {}).catch((error: unknown) => {
     services.log.warn({ ...logFields, err: error }, 'no answer about the latest app version');

@@ -29,8 +29,7 @@ export const action = visitorAction(async ({ ctx, request }) => {
   return redirectWithFlash(ctx, ctx.links.to('becomeClient', {}, { sent: 1 }));
 });
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta } from '~/bff/http/page-exports';
 export { headers } from '~/features/account/retry-after';
 
 export default function BecomeClient() {

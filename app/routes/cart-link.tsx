@@ -8,9 +8,7 @@ import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = publicLoader(async ({ ctx, request }) => {
   const view = await loadCartLinkPage(ctx, request);

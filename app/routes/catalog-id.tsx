@@ -14,9 +14,7 @@ import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue', hasProducts: true };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 /** A section by its id, moved to its own address where it has one; else a product by its id; else 404. */
 export const loader = publicLoader(async ({ ctx, request, params }) => {

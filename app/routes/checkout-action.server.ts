@@ -19,7 +19,6 @@ import { handlePlaceOrder } from '~/features/checkout/placing/place-order-action
 import { saveChoicesDraft } from '~/features/checkout/placing/save-draft.server';
 import { loadOrderFacts } from '~/features/checkout/placing/validate-order.server';
 
-/** Action data of every form on the checkout page. */
 export interface CheckoutActionData extends CartActionData {
   /** The order form, when it placed nothing. */
   readonly order?: OrderActionData | undefined;

@@ -9,8 +9,7 @@ import { useLinks } from '~/use-links';
 
 export const handle = { i18n: ['later', 'cart'] };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const { cart, why } = await loadCartOrWhy(ctx);

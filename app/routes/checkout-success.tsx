@@ -8,8 +8,7 @@ import { SuccessPage } from '~/features/checkout/placed/success-page';
 
 export const handle = { i18n: 'checkout' };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const id = new URL(request.url).searchParams.get('id');

@@ -9,8 +9,7 @@ import { StructuredData } from '~/features/seo/structured-data-script';
 /** A banned customer needs this page most. */
 export const handle = { i18n: 'contact', openToBanned: true };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = publicLoader(async ({ ctx }) => {
   const view = await loadContact(ctx, new Date());

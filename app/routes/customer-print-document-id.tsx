@@ -5,8 +5,7 @@ import { PrintoutPage } from '~/features/documents/printout/printout-page';
 
 export const handle = { i18n: 'papers' };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = customerLoader((args) =>
   loadPrintout(args, args.params['id'] ?? '', new URL(args.request.url).searchParams.get('sheet')),

@@ -8,8 +8,7 @@ import { loadDocuments } from '~/features/documents/documents.server';
 
 export const handle = { i18n: ['bundle', 'debts', 'documents'] };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = customerLoader(async (args) => {
   const page = await loadDocuments(args);

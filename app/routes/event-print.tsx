@@ -6,8 +6,7 @@ import { WorkshopPage } from '~/features/planning/event/workshop-page';
 
 export const handle = { i18n: 'planning' };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const view = await toWorkshopView(ctx, new URL(request.url).searchParams);

@@ -23,7 +23,6 @@ import { emptySheet, type OrderLine, type SheetActionData } from '~/features/reo
 import type { Money } from '~server/contract/money';
 import { addSheetLines } from './add-sheet.server';
 
-/** An event with the order sheet of its goods. */
 export interface EventPageView {
   readonly event: EventView;
   readonly lines: readonly OrderLine[];
@@ -97,11 +96,7 @@ async function show(form: FormData, view: EventPageView, status = 200) {
 }
 
 /** The event with its goods, read as the quick order reads a message. */
-async function countEvent(
-  ctx: RequestContext,
-  fields: EventFields,
-  linkError: string | null = null,
-): Promise<EventPageView> {
+async function countEvent(ctx: RequestContext, fields: EventFields, linkError: string | null = null) {
   const texts = fields.pieces.map(({ stems }) => stems);
   const isReadable = texts.every((text) => text.length <= MAX_TEXT);
   const read = readEvent(ctx, fields, isReadable ? await readTexts(ctx, texts) : []);

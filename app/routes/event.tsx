@@ -12,9 +12,7 @@ import { handleEventForm, loadEventPage, restoreEventPage } from './event-sheet.
 
 export const handle = { i18n: ['planning', 'sheet'] };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const draft = await takeFormDraft(ctx, request);

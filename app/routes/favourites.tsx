@@ -15,8 +15,7 @@ import { useCurrentUrl } from '~/use-links';
 
 export const handle = { i18n: ['favourites', 'catalogue'] };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 /** Of a visitor; a customer has them in the list. */
 export const loader = publicLoader(async ({ ctx }) => {

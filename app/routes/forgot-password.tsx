@@ -17,8 +17,7 @@ export const loader = visitorLoader(async ({ ctx, request }) => ({
 
 export const action = visitorAction(({ ctx, request }) => handleRecoveryStep(ctx, request));
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta } from '~/bff/http/page-exports';
 export { headers } from '~/features/account/retry-after';
 
 export default function ForgotPassword() {

@@ -27,9 +27,7 @@ import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: ['home', 'documents', 'catalogue'] };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = publicLoader(async ({ ctx, request }) => {
   const chosen = chosenLanguage(request);

@@ -25,8 +25,7 @@ export const action = visitorAction(async ({ ctx, request }) => {
   return redirectAfterLogin(ctx, submission.value.redirectTo || getRedirectTo(request));
 });
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta } from '~/bff/http/page-exports';
 export { headers } from '~/features/account/retry-after';
 
 export default function Login() {

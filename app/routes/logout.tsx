@@ -20,8 +20,7 @@ export const action = publicAction(async ({ ctx, request }) => {
   return redirectWithFlash(ctx, ctx.links.to('login'), { text: ctx.t('account:signedOut') }, { cookies });
 });
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta } from '~/bff/http/page-exports';
 
 export default function Logout() {
   return <SignOutPage isSignedIn={useLoaderData<typeof loader>().isSignedIn} />;

@@ -5,8 +5,7 @@ import { listDiscounts } from '~/features/account/discounts/discounts.server';
 
 export const handle = { i18n: 'discounts' };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = customerLoader(async ({ ctx }) => ({
   title: ctx.t('discounts:title'),

@@ -12,8 +12,7 @@ import { useLinks } from '~/use-links';
 
 export const handle = { i18n: ['retail', 'cart'] };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

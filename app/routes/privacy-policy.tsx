@@ -9,8 +9,7 @@ export const handle = { i18n: 'content', openToBanned: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = publicLoader(({ ctx }) => loadLegalPage(ctx, 'privacy-policy'));
 

@@ -7,9 +7,7 @@ import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'profile' };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta, shouldRevalidate } from '~/bff/http/page-exports';
 export { headers } from '~/features/account/retry-after';
 
 export const loader = customerLoader(async ({ ctx, request }) => {

@@ -8,9 +8,7 @@ import { useStickyActionData } from '~/ui/forms/use-sticky-action-data';
 
 export const handle = { i18n: 'receiving' };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 /** @throws the 404 page for a link that is changed, foreign or expired */
 async function openReceipt({ ctx, request, params }: RouteArgs) {

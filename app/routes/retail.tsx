@@ -9,9 +9,7 @@ import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'retail' };
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
-export { clientAction } from '~/browser/network/client-handlers';
+export { clientAction, meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export const loader = customerLoader(async (args) => {
   const { ctx, request } = args;

@@ -14,8 +14,7 @@ export const handle = { i18n: 'content', openToBanned: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export { pageMeta as meta } from '~/bff/http/page-meta';
-export { shouldRevalidate } from '~/bff/http/revalidate';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 /** Any address no other page has: moved pages and keywords of categories and products redirect, then pages are asked for, else 404. */
 export const loader = publicLoader(async ({ ctx, request, params }) => {

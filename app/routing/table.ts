@@ -121,7 +121,6 @@ export const routes: Readonly<Record<RouteName, RouteEntry>> = table;
 
 export const routeNames = Object.keys(table) as RouteName[];
 
-/** Layouts that wrap pages, and their modules. */
 export const layoutFiles = {
   home: 'routes/layouts/home.tsx',
   default: 'routes/layouts/default.tsx',

@@ -3,7 +3,6 @@ import { Countdown } from './countdown';
 
 type Props = { cutOff: { readonly text: string; readonly deadline: string } | null; className?: string };
 
-/** Until when to order for the next delivery window. */
 export function CutOffLine({ cutOff, className }: Props) {
   const { t } = useTranslation();
   if (!cutOff) return null;

@@ -121,7 +121,6 @@ function isOfOtherAccount(ctx: RequestContext, { account }: z.output<typeof form
   return account !== undefined && account !== accountKey(ctx);
 }
 
-/** `Set-Cookie` line that drops the draft. */
 export function clearFormDraft({ secureCookies }: RequestContext): string {
   return serializeCookie(NAME, '', { secure: secureCookies, maxAgeSeconds: 0 });
 }

@@ -5,11 +5,7 @@ import type { FailureKind, FailureView, MissingResource } from '~/browser/networ
 import type { RequestContext } from '../context.server';
 
 /** The error page of a failure, and whether it is expected: expected ones are logged where they happen. */
-export function failureOf(
-  error: unknown,
-  ctx: RequestContext,
-  request: Request,
-): { view: FailureView; expected: boolean } {
+export function failureOf(error: unknown, ctx: RequestContext, request: Request) {
   if (!isWholesaleError(error)) return { view: toErrorView(ctx, request, 'error', 500), expected: false };
   const kind = kindOf(error, request.method !== 'GET');
   const isOutage = kind === 'outage' || kind === 'store';

@@ -1,7 +1,6 @@
 import { FileError } from './file-error';
 import { walkMarkup, type Attributes } from './walk-markup.server';
 
-/** A cell as the file writes it. */
 export interface RawCell {
   readonly column: number;
   /** `s` for a shared string, `e` for an error, and the like. */

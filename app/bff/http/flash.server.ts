@@ -21,10 +21,7 @@ export async function serializeFlash(ctx: RequestContext, message: FlashDraft): 
 }
 
 /** The message for this page, with the `Set-Cookie` line that clears it. */
-export async function consumeFlash(
-  ctx: RequestContext,
-  request: Request,
-): Promise<{ message: Flash; cookie: string } | null> {
+export async function consumeFlash(ctx: RequestContext, request: Request) {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
   if (!encrypted) return null;
   const text = await ctx.services.flashEncrypter.decrypt(encrypted);

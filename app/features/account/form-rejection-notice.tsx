@@ -14,7 +14,6 @@ interface Words {
   steps?: { href: string; label: string }[];
 }
 
-/** A rejection above its form, with links to what can be done. */
 export function FormRejectionNotice({ rejection }: { rejection: FormRejection | null | undefined }) {
   const { t } = useTranslation('account');
   const links = useLinks();

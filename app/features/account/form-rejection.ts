@@ -1,6 +1,5 @@
 import type { InvalidForm } from '~/bff/forms/form-errors';
 
-/** Why a form was rejected as a whole. */
 export type FormRejection =
   | { readonly kind: 'login' | 'accountExists' | 'clientExists' }
   /** `phone` of the contact centre. */
@@ -14,7 +13,6 @@ export interface TooManyAttempts {
   readonly minutes: number;
 }
 
-/** Result of the last submission: values, field errors, rejection. */
 export interface LastSubmission {
   readonly result: InvalidForm | undefined;
   readonly rejection: FormRejection | null | undefined;

@@ -2,7 +2,6 @@ import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
 import type { TooManyAttempts } from './form-rejection';
 
-/** Actions with separate limits. */
 type Action = 'signIn' | 'register' | 'sendCode' | 'confirmCode' | 'becomeClient' | 'password';
 
 /** Counts an attempt by phone and IP; minutes to wait when there were too many. */
@@ -20,10 +19,6 @@ export async function rateLimitKey(ctx: RequestContext): Promise<string> {
   return (await orNull(ctx.account()))?.phone ?? ctx.session.owner ?? '';
 }
 
-export async function resetAttempts(
-  { services, clientIp }: RequestContext,
-  action: Action,
-  phone: string,
-): Promise<void> {
+export async function resetAttempts({ services, clientIp }: RequestContext, action: Action, phone: string) {
   await services.attempts.reset(action, { phone, clientIp });
 }

@@ -76,7 +76,6 @@ export async function loadRecoveryStep(ctx: RequestContext, request: Request): P
   return { step: code === '' ? 'code' : 'password', phone, phoneText: formatPhone(phone), code };
 }
 
-/** Handles any step: the phone, the code, or the code with the new password. */
 export async function handleRecoveryStep(ctx: RequestContext, request: Request) {
   const form = await request.formData();
   const saved = await loadRecovery(ctx, request);

@@ -37,7 +37,6 @@ async function attemptSignIn(
   return beginSession(ctx, phone, outcome.value);
 }
 
-/** Fills in the demo account whose button was pressed. */
 export function withDemoAccount(ctx: RequestContext, form: FormData): FormData {
   const account = listDemoAccounts(ctx).find(({ kind }) => kind === form.get('demo'));
   if (account) {

@@ -10,11 +10,7 @@ const WRITTEN_ON = '2026-11-28';
 
 const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', import: 'default', eager: true });
 
-/** A built-in text with the supplier's details. */
-export function getBuiltInPage(
-  ctx: RequestContext,
-  name: LegalPage,
-): { title: string; html: string; updatedAt: string } {
+export function getBuiltInPage(ctx: RequestContext, name: LegalPage) {
   const { env } = ctx.services;
   const { phone, email, address } = env.contact;
   const details: Readonly<Record<string, string | undefined>> = {
@@ -42,7 +38,6 @@ function removeUnsetParts(text: string, details: Readonly<Record<string, string 
   );
 }
 
-/** The configured trade rules in words. */
 function formatTradeRules(ctx: RequestContext): Readonly<Record<string, string>> {
   const { t, language, services } = ctx;
   const { minimumOrder, claimHours } = services.env.rules;

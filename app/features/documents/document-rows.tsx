@@ -3,7 +3,6 @@ import { RepeatOrderSign } from './repeat-order-form';
 import type { DocumentRowView } from './document-row.server';
 import { PaymentBadge, StatusBadge } from './status-badge';
 
-/** Documents as links: columns on a desktop, three lines on a phone. */
 export function DocumentRows({
   rows,
   heading: Heading = 'h2',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '~/ui/chip';
 import type { DocumentViewLink } from './documents.server';
 
-/** All documents, the unpaid ones, or those of a month. */
 export function DocumentViews({ views }: { views: readonly DocumentViewLink[] }) {
   const { t } = useTranslation('layout');
   return (

@@ -35,7 +35,6 @@ export function toFilterView({ links, t }: I18nContext, list: DocumentList, filt
       filter.date !== 'all' ||
       (list === 'history' && filter.documentType !== '') ||
       (list !== 'preorders' && filter.status !== ''),
-    // The filter as parameters of links.
     query: serializeDocumentFilter(filter),
   };
 }

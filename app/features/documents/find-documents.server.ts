@@ -1,7 +1,6 @@
 import { loadPages } from '~/data/read-pages.server';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
-import type { ListPage } from '~server/api/paging';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
@@ -18,12 +17,7 @@ export interface FoundDocuments {
   readonly more: boolean;
 }
 
-export function fetchDocumentPage(
-  ctx: RequestContext,
-  list: DocumentList,
-  filter: DocumentFilter,
-  perPage: number,
-): Promise<ListPage<CustomerDocument>> {
+export function fetchDocumentPage(ctx: RequestContext, list: DocumentList, filter: DocumentFilter, perPage: number) {
   const chosen = {
     ...(filter.documentType === '' ? {} : { documentType: [filter.documentType] }),
     ...(filter.status === '' ? {} : { status: [filter.status] }),
@@ -75,11 +69,7 @@ async function loadOrdersWithoutPreliminary(
 }
 
 /** Number of orders that are not preliminary; null where the API does not count. */
-async function countOrdersWithoutPreliminary(
-  ctx: RequestContext,
-  filter: DocumentFilter,
-  all: number | null,
-): Promise<number | null> {
+async function countOrdersWithoutPreliminary(ctx: RequestContext, filter: DocumentFilter, all: number | null) {
   if (all === null) return null;
   const ahead = await orNull(fetchDocumentPage(ctx, 'preorders', { ...filter, page: 1 }, 1));
   return ahead?.meta ? all - ahead.meta.total : null;

@@ -6,19 +6,13 @@ import type { Product } from '~server/contract/catalogue';
 import type { CustomerDocument } from '~server/contract/documents';
 
 /** The products of documents; null when they cannot be loaded. */
-export function loadItemProducts(
-  ctx: RequestContext,
-  documents: readonly CustomerDocument[],
-): Promise<ReadonlyMap<string, Product> | null> {
+export function loadItemProducts(ctx: RequestContext, documents: readonly CustomerDocument[]) {
   const ids = documents.flatMap(({ items = [] }) => items.map(({ product }) => product.id));
   return orNull(loadProductsById(ctx, ids));
 }
 
 /** Adds the stem length and the second grade to product names, which distinguish lines of one variety; products that are missing keep their name. */
-export async function addLengths(
-  ctx: RequestContext,
-  documents: readonly CustomerDocument[],
-): Promise<CustomerDocument[]> {
+export async function addLengths(ctx: RequestContext, documents: readonly CustomerDocument[]) {
   const products = await loadItemProducts(ctx, documents);
   return documents.map((document) => nameLengths(ctx, document, products));
 }

@@ -11,7 +11,6 @@ import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import type { FavouritesView, FavouriteView } from './favourites.server';
 
-/** The favourites of a visitor's browser. */
 export function FavouritesPage({ view: { entries, size }, children }: { view: FavouritesView; children: ReactNode }) {
   const { t } = useTranslation('favourites');
   const links = useLinks();

@@ -3,15 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneHref } from '~server/domain/phone-numbers';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
-
-/** Only details that the operator has configured. */
-export interface ContactView {
-  readonly phone: string | undefined;
-  readonly address: string | undefined;
-  readonly mapHref: string | undefined;
-  /** 'понеділок, вівторок, п’ятниця' */
-  readonly arrivals: string | null;
-}
+import type { ContactView } from './home.server';
 
 const link = 'inline-block py-1 text-leaf-ink underline underline-offset-4';
 

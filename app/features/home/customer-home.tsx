@@ -6,10 +6,11 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { PageHeading } from '~/ui/page-heading';
-import { NewsLine, type NewsView } from './news-line';
-import { DebtLimit, type CreditStatusView } from './debt-limit';
-import { SectionTiles, type SectionTileView } from './section-tiles';
+import { NewsLine } from './news-line';
+import { DebtLimit } from './debt-limit';
+import { SectionTiles } from './section-tiles';
 import { Link } from '~/ui/link';
+import type { CreditStatusView, NewsView, SectionTileView } from './home.server';
 
 /** Pages of the shop's own desk. */
 const pages = ['event', 'retail', 'price-tags'] as const;
@@ -42,7 +43,7 @@ type Props = {
   sections: readonly SectionTileView[] | null;
   creditStatus: CreditStatusView | null;
   cutOff: CutOffView | null;
-  news: NewsView | null;
+  news: NewsView;
   openOrders: ReactNode;
   lastOrder: ReactNode;
   children: ReactNode;

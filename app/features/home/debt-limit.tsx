@@ -3,17 +3,7 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/overlays/notice';
 import { StatBar } from '~/ui/lists/stat-bar';
-
-export interface CreditStatusView {
-  /** 'Олена Кравчук, код клієнта 1042' */
-  readonly lead: string;
-  readonly limit: {
-    readonly used: string;
-    readonly left: string;
-    /** Used part of the limit; above 1 it is exceeded. */
-    readonly fraction: number;
-  } | null;
-}
+import type { CreditStatusView } from './home.server';
 
 export function DebtLimit({ creditStatus }: { creditStatus: CreditStatusView | null }) {
   const { t } = useTranslation('home');

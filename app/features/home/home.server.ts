@@ -2,11 +2,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatArrivalDays } from '~/data/trade-rules.server';
 import { orNull } from '~server/api/result';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
-import type { ContactView } from './contact-card';
-import type { NewsView } from './news-line';
 import { largePicture } from '~/data/images.server';
 import { endpoints } from '~server/contract/endpoints';
-import type { SectionTileView } from './section-tiles';
 import { formatMoney, formatSince } from '~/i18n/formats';
 import { stillNew } from '~server/varieties/notice-goods';
 import { kyivDay, kyivMoment } from '~server/domain/kyiv-time';
@@ -14,7 +11,6 @@ import { calculateCreditUse } from '~server/domain/credit-limit';
 import { fullNameOf } from '~server/domain/full-name';
 import { formatPhone } from '~server/domain/phone-numbers';
 import type { Account } from '~server/contract/account';
-import type { CreditStatusView } from './debt-limit';
 import { negate, ratio, zero, type Money } from '~server/contract/money';
 
 /** One row on a desktop. */
@@ -36,10 +32,7 @@ export async function loadHome<Card>(ctx: RequestContext, { addressOf, readCards
 }
 
 /** Product of the week before promotions, without duplicates; null when both are missing. */
-export function fillShelf<Card extends { readonly id: string }>(
-  week: Card | null,
-  promotions: readonly Card[] | null,
-): Card[] | null {
+export function fillShelf<Card extends { readonly id: string }>(week: Card | null, promotions: readonly Card[] | null) {
   if (week === null) return promotions && [...promotions];
   return [week, ...(promotions ?? []).filter(({ id }) => id !== week.id)].slice(0, SHELF_SIZE);
 }
@@ -50,7 +43,8 @@ export async function loadCreditStatus(ctx: RequestContext) {
   return account && toCreditStatusView(ctx, account);
 }
 
-export function toContactView(ctx: RequestContext): ContactView {
+/** Only details that the operator has configured. */
+export function toContactView(ctx: RequestContext) {
   const { phone, address, mapUrl } = ctx.services.env.contact;
   return {
     phone,
@@ -60,8 +54,10 @@ export function toContactView(ctx: RequestContext): ContactView {
   };
 }
 
+export type ContactView = ReturnType<typeof toContactView>;
+
 /** How much of today is new, and of three days where that is more; null for nothing. */
-export function toNewsView({ services, language, links, t }: RequestContext, now = new Date()): NewsView | null {
+export function toNewsView({ services, language, links, t }: RequestContext, now = new Date()) {
   const all = stillNew(services.catalogueIndex.current()?.catalogue.noticed, now.getTime());
   const midnight = kyivMoment(kyivDay(now), '00:00').getTime();
   const today = all.filter((time) => time >= midnight);
@@ -77,11 +73,10 @@ export function toNewsView({ services, language, links, t }: RequestContext, now
   };
 }
 
+export type NewsView = ReturnType<typeof toNewsView>;
+
 /** The shop's sections in its order (specification, section 3: categoryId1..3). */
-async function loadShopSections(
-  ctx: RequestContext,
-  addressOf: (category: Category) => string,
-): Promise<SectionTileView[]> {
+async function loadShopSections(ctx: RequestContext, addressOf: (category: Category) => string) {
   const shop = await ctx.api.readPublic(endpoints.shop.get, { params: { id: ctx.services.env.shopId } });
   const { categoryId1, categoryId2, categoryId3 } = shop.data.setting;
   const ids = [categoryId1, categoryId2, categoryId3].filter((id) => id !== null);
@@ -97,10 +92,9 @@ async function loadShopSections(
   }));
 }
 
-export function toCreditStatusView(
-  { language, t }: Pick<RequestContext, 'language' | 't'>,
-  account: Account,
-): CreditStatusView {
+export type SectionTileView = Awaited<ReturnType<typeof loadShopSections>>[number];
+
+export function toCreditStatusView({ language, t }: Pick<RequestContext, 'language' | 't'>, account: Account) {
   const name = fullNameOf(account) || formatPhone(account.phone);
   const credit = calculateCreditUse(account, zero);
   const money = (amount: Money) => formatMoney(language, amount);
@@ -115,3 +109,5 @@ export function toCreditStatusView(
     },
   };
 }
+
+export type CreditStatusView = ReturnType<typeof toCreditStatusView>;

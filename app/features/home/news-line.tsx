@@ -1,12 +1,7 @@
 import { Link } from '~/ui/link';
+import type { NewsView } from './home.server';
 
-export interface NewsView {
-  readonly href: string;
-  /** 'Нове з 06:10: 34 сорти' */
-  readonly text: string;
-}
-
-export function NewsLine({ news, className }: { news: NewsView | null; className: string }) {
+export function NewsLine({ news, className }: { news: NewsView; className: string }) {
   return (
     news && (
       <Link

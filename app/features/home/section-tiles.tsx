@@ -3,15 +3,7 @@ import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { Notice } from '~/ui/overlays/notice';
 import { sourcesOf } from '~/ui/picture-sources';
-
-export interface SectionTileView {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-  /** '186 позицій' */
-  readonly count: string | null;
-  readonly picture: string | null;
-}
+import type { SectionTileView } from './home.server';
 
 export function SectionTiles({ sections }: { sections: readonly SectionTileView[] | null }) {
   const { t } = useTranslation('home');

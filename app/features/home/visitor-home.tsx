@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { ContactCard, type ContactView } from './contact-card';
+import { ContactCard } from './contact-card';
 import { type FeaturedProduct, Hero } from './hero';
-import { NewsLine, type NewsView } from './news-line';
-import { SectionTiles, type SectionTileView } from './section-tiles';
+import { NewsLine } from './news-line';
+import { SectionTiles } from './section-tiles';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
+import type { ContactView, NewsView, SectionTileView } from './home.server';
 
 const steps = ['apply', 'call', 'order'] as const;
 
@@ -70,7 +71,7 @@ type Props = {
   sections: readonly SectionTileView[] | null;
   featured: FeaturedProduct | undefined;
   contact: ContactView;
-  news: NewsView | null;
+  news: NewsView;
   /** '5 000 грн'; null where delivery is always free. */
   freeFrom: string | null;
   children: ReactNode;

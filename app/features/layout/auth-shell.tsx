@@ -7,10 +7,7 @@ import { Brand } from './brand';
 import { LanguageMenu } from './language-menu';
 import type { LayoutView } from './layout-view';
 
-type Props = { view: LayoutView; message?: ReactNode; children: ReactNode };
-
-/** Layout of signing in: a form, on a desktop with a picture beside it. */
-export function AuthShell({ view, message, children }: Props) {
+export function AuthShell({ view, message, children }: { view: LayoutView; message?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('layout');
   const pages = useLinks();
   const { links, contact } = view;

@@ -12,10 +12,8 @@ import type { LayoutView } from './layout-view';
 
 const signInOutLabels = { checkout: 'cart', login: 'signIn', logout: 'signOut' } as const;
 
-type Props = { view: LayoutView; onCart?: MouseEventHandler | undefined };
-
 /** The phone's navigation: catalogue, search, orders, menu and the cart's total, which orders where the order form is. */
-export function BottomNav({ view, onCart }: Props) {
+export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEventHandler | undefined }) {
   const { t } = useTranslation('layout');
   const { links, customer, cart, isBanned, order } = view;
   // A customer whose cart is missing is still signed in; a banned one can only sign out.

@@ -8,13 +8,7 @@ import type { LayoutView } from './layout-view';
 
 const footerPages = ['contact', 'privacy-policy', 'terms-of-use'] as const;
 
-type Props = {
-  view: LayoutView;
-  liteSwitch?: ReactNode;
-};
-
-/** Working hours, contacts, legal pages and the lite mode switch. */
-export function Footer({ view: { contact, shopName }, liteSwitch }: Props) {
+export function Footer({ view: { contact, shopName }, liteSwitch }: { view: LayoutView; liteSwitch?: ReactNode }) {
   return (
     <footer className="on-header mt-12 bg-header pb-24 pt-5 text-header-ink md:pb-10 print:hidden">
       <div className="footer mx-auto grid max-w-page gap-x-8 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">

@@ -12,9 +12,7 @@ import { Form } from '@remix-run/react';
 import { useSyncFormDefaults } from '~/ui/forms/use-sync-form-defaults';
 import { SearchField } from './search-field';
 
-type Props = { view: LayoutView; onCart?: MouseEventHandler | undefined };
-
-export function Header({ view, onCart }: Props) {
+export function Header({ view, onCart }: { view: LayoutView; onCart?: MouseEventHandler | undefined }) {
   const { t } = useTranslation('layout');
   const { customer, cart, links } = view;
   return (
@@ -73,7 +71,6 @@ function SignInOutLink({ view: { isBanned, links } }: { view: LayoutView }) {
   );
 }
 
-/** A GET form with the field `q`. */
 function SearchForm({ action, query }: { action: string; query: string }) {
   const { t } = useTranslation('layout');
   return (

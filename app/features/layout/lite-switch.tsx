@@ -2,14 +2,8 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_FORM_ID, PRICE_LIST_ID } from '~/ui/forms/form-ids';
 
-type Props = {
-  lite: boolean;
-  action: string;
-  to: string;
-};
-
 /** Switches lite mode; a full page load, since it decides what the page consists of. */
-export function LiteSwitch({ lite, action, to }: Props) {
+export function LiteSwitch({ lite, action, to }: { lite: boolean; action: string; to: string }) {
   const { t } = useTranslation('layout');
   return (
     <form

@@ -41,7 +41,6 @@ const visitorEntries: readonly Entry[] = [
 
 const bannedEntries: readonly Entry[] = [{ name: 'contact', Icon: PhoneIcon }];
 
-/** Pages for a customer, a visitor or a banned customer. */
 export function MenuList({ customer, isBanned, links }: Pick<LayoutView, 'customer' | 'isBanned' | 'links'>) {
   const { t } = useTranslation('layout');
   const entries = customer ? customerEntries : isBanned ? bannedEntries : visitorEntries;

@@ -17,7 +17,6 @@ type Props = {
 
 const groups = ['recent', 'often', undefined] as const;
 
-/** The list below the search field, in its groups. */
 export function SuggestionList({ id, popup, isOpen, suggestions, active, onTake, onClearRecent, onBlur }: Props) {
   const { t } = useTranslation('layout');
   return (

@@ -19,7 +19,6 @@ import type { PriceTag, PriceTagsView } from './price-tags.server';
 const LONG_NAME = 34;
 const [COLUMNS, ROWS, WIDTH_MM, HEIGHT_MM, MARK_MM] = [3, 8, 70, 37, 3];
 
-/** How many tags of each product, and the sheets to print and cut. */
 export function PriceTagsPage({ view, title }: { view: PriceTagsView; title: string }) {
   const { t } = useTranslation('retail');
   const { back, lead, setUpHref, fields, result, left } = view;

@@ -6,11 +6,7 @@ import { productIds as policy } from '~server/cache/cache-policy';
 import { endpoints } from '~server/contract/endpoints';
 
 /** Product ids of one page, as a visitor sees them; in a cache of its own, since a crawler would fill the shared one. @throws WholesaleError without a response in time, not even a stale one */
-export async function loadProductIds(
-  { services, requestId, trace }: RequestContext,
-  page: number,
-  deadline: Deadline,
-): Promise<ListPage<string>> {
+export async function loadProductIds({ services, requestId, trace }: RequestContext, page: number, deadline: Deadline) {
   const { client, productIds } = services;
   const { list } = endpoints.products;
   const fetchPage = async (): Promise<ListPage<string>> => {

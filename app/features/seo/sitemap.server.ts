@@ -51,11 +51,7 @@ export async function createSitemapIndex(ctx: RequestContext, sections: readonly
 }
 
 /** One part as XML; null when it does not exist. @param file `en-products-2.xml` @throws WholesaleError for an incomplete part; what was loaded is cached, so that a retry gets further */
-export async function createSitemapPart(
-  ctx: RequestContext,
-  file: string,
-  sections: readonly string[],
-): Promise<string | null> {
+export async function createSitemapPart(ctx: RequestContext, file: string, sections: readonly string[]) {
   const [, prefix, kind, number] = /^([a-z]+)-(pages|products)-([1-9]\d?|100)\.xml$/.exec(file) ?? [];
   const language = languages.find((each) => each === prefix);
   if (!language) return null;

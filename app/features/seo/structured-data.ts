@@ -32,9 +32,7 @@ export function productData({ id, name, description, url, images, farm, offer }:
 }
 
 /** @param crumbs from the home page, with absolute URLs */
-export function breadcrumbData(
-  crumbs: readonly { readonly name: string; readonly url?: string | undefined }[],
-): string {
+export function breadcrumbData(crumbs: readonly { readonly name: string; readonly url?: string | undefined }[]) {
   return toJsonLd({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, url }, index) => ({

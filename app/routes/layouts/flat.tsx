@@ -2,10 +2,8 @@ import { ErrorLayout, PageLayout } from './layout';
 
 export { layoutLoader as loader } from './layout.server';
 
-export { shouldRevalidate } from '~/bff/http/revalidate';
-
 /** A failed page's title; one that succeeds brings its own. */
-export { pageMeta as meta } from '~/bff/http/page-meta';
+export { meta, shouldRevalidate } from '~/bff/http/page-exports';
 
 export default function FlatLayout() {
   return <PageLayout layout="flat" />;

@@ -21,7 +21,6 @@ import { useCartDrawer } from './use-cart-drawer';
 import { useOptimisticCart } from './use-optimistic-cart';
 import { useUnread } from './use-unread';
 
-/** A page in its frame. */
 export function PageLayout({ layout }: { layout: LayoutName }) {
   const view = useLayoutView(layout);
   const matches = useMatches();

@@ -59,7 +59,6 @@ export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: 
 
 type RowProps = { name: string; onChoose?: Props['onChoose']; id: string; choice: Choice; checked: boolean };
 
-/** A radio button as a row. */
 export function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
   const { value, title, detail, note, disabled = false, attributes } = choice;
   const detailed = detail !== undefined;

@@ -49,7 +49,6 @@ export function FieldErrorMessage({ id, error }: { id: string; error: FieldLabel
   );
 }
 
-/** Label, control, hint and error. */
 export function FieldFrame({
   id,
   label,

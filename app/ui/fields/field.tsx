@@ -6,7 +6,6 @@ import { isSubmitKey, pressSubmit } from '../forms/submit-keys';
 
 type Named = FieldLabels & { name: string };
 
-/** A one-line field. */
 export function TextField({ className, ...field }: Named & ComponentPropsWithoutRef<'input'>) {
   const { frame, control } = splitField(field);
   return (

@@ -13,11 +13,7 @@ export interface QuantitySteps {
 }
 
 /** Next multiple of `step` from `min` to `max`; invalid input gives `min`. A typed unit stays. */
-export function stepQuantity(
-  typed: string,
-  by: 1 | -1,
-  { step, min, max = Infinity, packSize = step }: QuantitySteps,
-): string {
+export function stepQuantity(typed: string, by: 1 | -1, { step, min, max = Infinity, packSize = step }: QuantitySteps) {
   const { number, unit } = splitUnit(typed);
   const size = unit === 'piece' ? packSize : unit === 'pack' ? 1 : step;
   const steps = Number(number) / size;

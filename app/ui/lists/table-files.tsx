@@ -8,7 +8,6 @@ interface FileLink {
 
 type Props = Pick<ButtonVariant, 'size'> & { xlsx: FileLink; csv: FileLink };
 
-/** Links to a table as a file in either format. */
 export function TableFiles({ xlsx, csv, size }: Props) {
   const style = buttonClass({ variant: 'outline', size });
   return (

@@ -21,7 +21,6 @@ interface Props {
   labels: { readonly mail?: string; readonly sms?: string; readonly long: string };
 }
 
-/** Ways to send a text to the sales representative. */
 export function MessageActions({ message: { share, mailHref, smsHref, isInLinks }, labels }: Props) {
   return (
     <>

@@ -15,9 +15,7 @@ export function placeMessage(firstId: string | undefined, message: Message | nul
   return message.id === firstId ? 'page' : 'toast';
 }
 
-type Props = { message: Message | null; labels: ToastLabels };
-
-export function MessageArea({ message, labels }: Props) {
+export function MessageArea({ message, labels }: { message: Message | null; labels: ToastLabels }) {
   const [firstId] = useState(message?.id);
   const [closedId, setClosedId] = useState<string>();
   const place = placeMessage(firstId, message);

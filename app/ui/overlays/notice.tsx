@@ -32,7 +32,6 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A message in the page, and the form of a toast without JavaScript. */
 export function Notice({ tone, title, children, action, link, className }: Props) {
   const Icon = toneIcons[tone];
   return (

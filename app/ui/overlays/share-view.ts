@@ -1,6 +1,5 @@
 import type { LinkView } from '~/ui/button';
 
-/** What is sent, and the ways to send it. */
 export interface ShareView {
   /** 'Надіслати' */
   readonly label: string;

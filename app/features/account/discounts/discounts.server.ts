@@ -73,10 +73,7 @@ export type DiscountsView = Awaited<ReturnType<typeof listDiscounts>>;
 export type DiscountView = DiscountsView['discounts'][number];
 
 /** Discounts of the account's price group, one per farm (specification, section 5). */
-export function applicable(
-  discounts: readonly ManufacturerDiscount[],
-  priceGroupId: string | null,
-): ManufacturerDiscount[] {
+export function applicable(discounts: readonly ManufacturerDiscount[], priceGroupId: string | null) {
   const own = discounts.filter((each) => each.priceGroupId === priceGroupId);
   const first = own.filter(
     (each, at) => own.findIndex(({ manufacturerId }) => manufacturerId === each.manufacturerId) === at,

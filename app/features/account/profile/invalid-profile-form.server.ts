@@ -10,7 +10,6 @@ import type { SubmittedForm } from './profile-view';
 
 type Intent = SubmittedForm['intent'];
 
-/** Renders the page with errors of one form. */
 export function invalidProfileForm(
   intent: Intent,
   result: SubmissionResult,

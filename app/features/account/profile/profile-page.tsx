@@ -33,12 +33,7 @@ function SectionLinks({ hasContact }: { hasContact: boolean }) {
   );
 }
 
-interface Props {
-  view: ProfileView;
-  rejected: SubmittedForm | null;
-}
-
-export function ProfilePage({ view, rejected }: Props) {
+export function ProfilePage({ view, rejected }: { view: ProfileView; rejected: SubmittedForm | null }) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const { key } = useLocation();

@@ -17,7 +17,6 @@ export interface LineInput {
 
 export interface QuantityUpdate extends LineIdentity {
   readonly quantity: string;
-  /** Undefined for an unknown unit. */
   readonly unit: Unit | undefined;
 }
 
@@ -78,7 +77,6 @@ function parseSizes(fields: FormData) {
   });
 }
 
-/** The lines whose typed quantity is not saved yet. */
 export function parseUnsaved(fields: FormData): QuantityUpdate[] {
   const initial = textsIn(fields, INITIAL_QUANTITY);
   return parseQuantityUpdates(fields).filter(({ quantity }, at) => quantity !== initial[at]);

@@ -12,7 +12,7 @@ import { toShareView } from '~/data/share.server';
 import { serializeCartLink } from '~server/domain/cart-link';
 import { packsOf } from '~server/domain/quantity';
 import type { OfferedSplit } from '~server/domain/rejected-line';
-import type { OrderShortage, Shortage } from '~server/domain/stock-issue';
+import type { Shortage } from '~server/domain/stock-issue';
 import { orNull, catchUnlessBanned } from '~server/api/result';
 import type { ShareView } from '~/ui/overlays/share-view';
 import type { AmountRow } from '../view/cart-view';
@@ -55,9 +55,7 @@ export async function readCart(ctx: RequestContext): Promise<PricedCart | null> 
 }
 
 /** As {@link loadSortedCart}, but with the reason of the API when it cannot be loaded. */
-export async function loadCartOrWhy(
-  ctx: RequestContext,
-): Promise<{ readonly cart: PricedCart | null; readonly why: string | null }> {
+export async function loadCartOrWhy(ctx: RequestContext) {
   const outcome = await catchUnlessBanned(loadSortedCart(ctx));
   if (outcome.ok) return { cart: outcome.value, why: null };
   const { status, failure } = outcome.rejection;
@@ -119,11 +117,7 @@ export function toCartShare(ctx: RequestContext, { link, size }: Pick<CartView, 
   return link === null ? null : toShareView(ctx, { title, lead: title, url: link });
 }
 
-export function describeShortages(
-  ctx: RequestContext,
-  cart: PricedCart,
-  short: readonly Shortage[],
-): Record<string, OrderShortage> {
+export function describeShortages(ctx: RequestContext, cart: PricedCart, short: readonly Shortage[]) {
   const issues = cart.lines.flatMap((line) => {
     const shortage = short.find((each) => each.productId === line.productId);
     if (!shortage) return [];

@@ -3,7 +3,6 @@ import type { TagSource } from '~server/domain/price-tags';
 import { varietyName } from '~server/domain/variety-name';
 import type { PricedCart } from './price-cart';
 
-/** The lines of the cart for price tags, and its page. */
 export function tagsOfCart({ t, links }: RequestContext, { lines }: PricedCart) {
   const sources = lines.map(({ productId, product, lengthCm, retail }): TagSource => ({
     productId,

@@ -5,7 +5,6 @@ import { TableFiles } from '~/ui/lists/table-files';
 import { useLinks } from '~/use-links';
 import type { CartView } from '../model/cart.server';
 
-/** The cart as a file and on paper. */
 export function CartFiles({ asOf, tagsHref }: Pick<CartView, 'asOf' | 'tagsHref'>) {
   const { t } = useTranslation('cart');
   const links = useLinks();

@@ -8,7 +8,6 @@ import { addLineFields, lineKey } from './cart-view';
 
 type Props = EmbeddedFormTarget & { answer: ListResult | undefined };
 
-/** The result of a cart form: errors with links to their fields. */
 export function CartMessage({ answer, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!answer) return null;

@@ -37,7 +37,6 @@ export function EmptyCart() {
   );
 }
 
-/** Shown when the cart could not be loaded: the reason and a retry link. */
 export function MissingCart({ retry, why }: { retry: string; why: string | null }) {
   const { t } = useTranslation('cart');
   return (

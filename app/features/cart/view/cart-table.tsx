@@ -12,7 +12,6 @@ import { LineQuantity, LineRemedies, RemoveLine, type LineProps } from './line-p
 import { useShownLines } from './use-shown-lines';
 
 type Props = EmbeddedFormTarget & {
-  /** Id of its heading. */
   labelledBy?: string | undefined;
   lines: readonly CartLineView[];
   answer?: ListResult | undefined;

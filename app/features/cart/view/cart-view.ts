@@ -10,7 +10,6 @@ export interface AmountRow {
 /** What the customer chose of a line; its money follows from the product. */
 type ChosenFields = Omit<CartItemDraft, 'price' | 'total' | 'discount' | 'meta'>;
 
-/** Form fields that add a product to the cart. */
 export function addLineFields({
   productId,
   quantity,

@@ -18,7 +18,6 @@ export type LineProps = EmbeddedFormTarget & {
   wrong?: StockIssue | undefined;
 };
 
-/** The quantity of a line, described by what is wrong with it. */
 export function LineQuantity({ wrong, ...props }: LineProps) {
   return <QuantityForm {...props} describedBy={wrong ? `${quantityFieldId(props.line.productId)}-error` : undefined} />;
 }
@@ -41,7 +40,6 @@ export function RemoveLine({ line, ...target }: EmbeddedFormTarget & Pick<LinePr
   );
 }
 
-/** What is wrong with a line, and what can be done about it. */
 export function LineRemedies({
   line,
   wrong,

@@ -25,11 +25,7 @@ function listShortLines(cart: PricedCart | null): ShortLine[] {
 }
 
 /** @param take available whole packs, in pieces */
-export function toShortCartLine(
-  { productId, product, price, percent }: PricedLine,
-  requested: number,
-  take: number,
-): ShortLine {
+export function toShortCartLine({ productId, product, price, percent }: PricedLine, requested: number, take: number) {
   return {
     productId,
     name: product.name,

@@ -6,7 +6,6 @@ import { TextField } from '~/ui/fields/field';
 import { ShareMenu } from '~/ui/overlays/share-menu';
 import type { ShareView } from '~/ui/overlays/share-view';
 
-/** The cart as a link to copy or share, and as a list. */
 export function ShareCart({ link, share }: { link: string | null; share: ShareView | null }) {
   const { t } = useTranslation('cart');
   return (

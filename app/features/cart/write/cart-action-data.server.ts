@@ -13,7 +13,6 @@ import {
   toSentence,
 } from './outcome-words.server';
 
-/** Action data of every form that changes the cart. */
 export interface CartActionData extends ListResult {
   readonly ok: boolean;
   /** What was done, where all was. */
@@ -23,11 +22,7 @@ export interface CartActionData extends ListResult {
 }
 
 /** Action data of what became of the lines. @param doneText says that all was done, where it is not said line by line */
-export function toCartActionData(
-  ctx: RequestContext,
-  outcomes: readonly CartOutcome[],
-  doneText?: string,
-): CartActionData {
+export function toCartActionData(ctx: RequestContext, outcomes: readonly CartOutcome[], doneText?: string) {
   const done = outcomes.filter(({ kind }) => kind === 'done');
   if (done.length === outcomes.length) return toDoneData(ctx, done, doneText);
   const atLine = outcomes.filter(isToldAtLine);
@@ -43,7 +38,6 @@ export function toCartActionData(
   return toErrorData({ ...result, error: { message, typed: [], lost: lost && lineToRestore(lost) } });
 }
 
-/** An error of the whole form. */
 export function formError(message: string, typed: NonNullable<ListResult['error']>['typed'] = []): CartActionData {
   return toErrorData({ rejected: [], text: '', error: { message, typed } });
 }

@@ -31,11 +31,7 @@ export async function handleCartForm(
 }
 
 /** Null for a form whose fields do not match. */
-async function runIntent(
-  ctx: RequestContext,
-  intent: CartIntent,
-  form: FormData,
-): Promise<readonly CartOutcome[] | null> {
+async function runIntent(ctx: RequestContext, intent: CartIntent, form: FormData) {
   switch (intent) {
     case 'add':
     case 'addAgain':

@@ -17,11 +17,7 @@ export interface LineSize extends LineIdentity {
  * @param before what the same form did earlier
  * @throws WholesaleError when nothing was changed; of kind `banned`; SessionEndedError
  */
-export function resizeLines(
-  ctx: RequestContext,
-  sizes: readonly LineSize[],
-  before: readonly CartOutcome[] = [],
-): Promise<readonly CartOutcome[]> {
+export function resizeLines(ctx: RequestContext, sizes: readonly LineSize[], before: readonly CartOutcome[] = []) {
   return changeInTurn(ctx, sizes, before, ({ pieces, ...line }, read) =>
     pieces === 0
       ? takeOut(ctx, line, read)

@@ -23,7 +23,6 @@ export interface CardContext {
   readonly isCategoryPage?: boolean;
 }
 
-/** What is offered of a product to this customer. */
 export function toOffer({ ctx, buyer, inCart, isFavourite, retail }: CardContext, product: Product): Offer {
   const { packSize } = product.attributes;
   const promotion = promotionTakenOff(product.promotions)?.discountValue;

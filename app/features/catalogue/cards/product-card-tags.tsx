@@ -7,9 +7,7 @@ const tagTones: Record<ProductTag['tone'], string> = {
   week: 'bg-leaf text-on-leaf',
 };
 
-type Props = { tags: readonly ProductTag[]; className?: string };
-
-export function ProductTags({ tags, className }: Props) {
+export function ProductTags({ tags, className }: { tags: readonly ProductTag[]; className?: string }) {
   if (tags.length === 0) return null;
   return (
     <ul className={clsx('flex flex-wrap gap-1', className)}>

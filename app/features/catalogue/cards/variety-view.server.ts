@@ -81,11 +81,7 @@ function chooseLot({ inCart, bought }: CardContext, lots: readonly LotView[]): L
 }
 
 /** The lot bought last, else another of its length; of a length that is sold out the one bought before. */
-function findBoughtLast(
-  bought: CardContext['bought'],
-  lots: readonly LotView[],
-  orderable: readonly LotView[],
-): LotView | undefined {
+function findBoughtLast(bought: CardContext['bought'], lots: readonly LotView[], orderable: readonly LotView[]) {
   const rankOf = ({ id }: LotView) => bought?.get(id) ?? Infinity;
   const known = lots.filter((lot) => rankOf(lot) < Infinity).sort((one, other) => rankOf(one) - rankOf(other));
   const [found] = known.flatMap(

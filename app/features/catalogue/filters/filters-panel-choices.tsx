@@ -2,10 +2,8 @@ import clsx from 'clsx';
 import { isClosed, type ManyChoices } from './filters-view';
 import { swatchClass } from '../cards/swatch-color';
 
-type Props = { colors: ManyChoices; anyLabel: string };
-
 /** Colour swatches, one selected at a time, with how many varieties each leaves. */
-export function ColorChoice({ colors: { options, chosen }, anyLabel }: Props) {
+export function ColorChoice({ colors: { options, chosen }, anyLabel }: { colors: ManyChoices; anyLabel: string }) {
   const [current = ''] = chosen;
   return (
     <div className="-ml-1.5 flex flex-wrap">

@@ -13,10 +13,8 @@ export function splitOptions({ options, chosen }: ManyChoices): { open: Options;
   return { open: options.filter(isOpen), behind: options.filter((option) => !isOpen(option)) };
 }
 
-type Props = { name: string; choices: ManyChoices; moreLabel?: string };
-
 /** Checkboxes of a filter. Options selected later stay in their place. */
-export function ManyOptions({ name, choices, moreLabel }: Props) {
+export function ManyOptions({ name, choices, moreLabel }: { name: string; choices: ManyChoices; moreLabel?: string }) {
   const [chosenAtFirst] = useState(choices.chosen);
   const { open, behind } =
     moreLabel === undefined

@@ -30,11 +30,6 @@ export interface VarietyListing {
   readonly isUnknown: boolean;
 }
 
-interface ListedVarieties {
-  readonly categoryId?: string | undefined;
-  readonly found?: SearchResult | undefined;
-}
-
 /**
  * Filters, counts and sorts varieties by the index: those of a category, of a search, or all.
  * @throws WholesaleError where prices are to be compared and cannot be read
@@ -43,7 +38,7 @@ export async function listVarieties(
   ctx: RequestContext,
   index: SearchIndex,
   query: CatalogueQuery,
-  { categoryId, found }: ListedVarieties = {},
+  { categoryId, found }: { readonly categoryId?: string | undefined; readonly found?: SearchResult | undefined } = {},
 ): Promise<VarietyListing> {
   const tree = await showCategoryTree(ctx);
   const filter = toFilter(query);
@@ -85,12 +80,7 @@ type CachedLists = WeakMap<readonly Category[], ReturnType<typeof createListCach
 const cache = new WeakMap<SearchIndex, CachedLists>();
 
 /** Cached for an index and a category tree, which has one language. */
-function keep(
-  index: SearchIndex,
-  tree: readonly Category[],
-  key: string,
-  read: () => FilteredVarieties,
-): FilteredVarieties {
+function keep(index: SearchIndex, tree: readonly Category[], key: string, read: () => FilteredVarieties) {
   const ofIndex: CachedLists = cache.get(index) ?? new WeakMap();
   cache.set(index, ofIndex);
   const lists = ofIndex.get(tree) ?? createListCache();

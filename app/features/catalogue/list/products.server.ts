@@ -3,10 +3,9 @@ import { optional } from '~/bff/degradation.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchRejection } from '~server/api/result';
 import type { ListPage } from '~server/api/paging';
-import type { Country, Manufacturer, Product, ProductQuery } from '~server/contract/catalogue';
+import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 
-/** A page of products at the customer's prices. */
 export function fetchProducts(ctx: RequestContext, query: ProductQuery): Promise<ListPage<Product>> {
   return ctx.api.getProducts(endpoints.products.list, { query });
 }
@@ -19,9 +18,7 @@ export async function fetchProduct(ctx: RequestContext, id: string): Promise<Pro
 }
 
 /** Farms and countries for the filters, from the shared cache; empty when the API fails. */
-export async function showOrigins(
-  ctx: RequestContext,
-): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {
+export async function showOrigins(ctx: RequestContext) {
   const [manufacturers, countries] = await Promise.all([
     optional(ctx, 'origins', loadFarms(ctx)),
     optional(ctx, 'origins', ctx.api.readPublic(endpoints.countries.list, {})),

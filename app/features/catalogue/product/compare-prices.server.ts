@@ -21,11 +21,7 @@ export function isComparedByPrice({ session }: Pick<RequestContext, 'session'>, 
  * @returns `isPriceCut` where there were more lots; those are left out by a bound, and last in a sort
  * @throws WholesaleError
  */
-export async function comparePrices(
-  ctx: RequestContext,
-  query: CatalogueQuery,
-  matches: readonly VarietyMatch[],
-): Promise<{ matches: readonly VarietyMatch[]; isPriceCut: boolean }> {
+export async function comparePrices(ctx: RequestContext, query: CatalogueQuery, matches: readonly VarietyMatch[]) {
   const ids = matches.flatMap(({ lots }) => lots.map(({ id }) => id));
   const [products, buyer] = await Promise.all([
     loadByIds(ids.slice(0, MAX_COMPARED), ({ query: page }) => fetchProducts(ctx, page)),
@@ -50,11 +46,7 @@ export async function comparePrices(
 }
 
 /** By the cheapest lot in stock, or from dear to cheap by the dearest; varieties without a price stand last. */
-function sortByPrice(
-  matches: readonly VarietyMatch[],
-  { sort }: CatalogueQuery,
-  amounts: ReadonlyMap<string, number>,
-): readonly VarietyMatch[] {
+function sortByPrice(matches: readonly VarietyMatch[], { sort }: CatalogueQuery, amounts: ReadonlyMap<string, number>) {
   if (sort !== 'price' && sort !== '-price') return matches;
   const keys = new Map(
     matches.map((match) => {

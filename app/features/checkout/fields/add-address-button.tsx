@@ -9,10 +9,8 @@ export function ToProfile(props: { href: string; children: string }) {
   return <LeaveButton {...props} className="text-leaf-ink underline underline-offset-4" />;
 }
 
-type Props = { href: string; className: string; children: ReactNode };
-
 /** Opens another page and saves the order form for the way back. */
-export function LeaveButton({ href, className, children }: Props) {
+export function LeaveButton({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   const submit = useSubmit();
   const action = useLinks().to('checkout');
   const hasScripts = useHydrated();

@@ -73,21 +73,14 @@ export function toDeliveriesView(
 }
 
 /** When the warehouse hands out, and where it is; no day where neither today nor all of tomorrow is open. */
-function describePickup(
-  { t }: RequestContext,
-  [today, tomorrow]: readonly DayView[],
-  warehouse: string | undefined,
-): string {
+function describePickup({ t }: RequestContext, [today, tomorrow]: readonly DayView[], warehouse: string | undefined) {
   const isTomorrow = today?.closed && !tomorrow?.closedTimes;
   const hours = today?.closed ? isTomorrow && 'checkout:detail.pickupTomorrow' : 'checkout:detail.pickupToday';
   return [hours && t(hours), warehouse].filter(Boolean).join(', ');
 }
 
 /** The delivery price below the total from which delivery is free; null from there on. */
-function describePaidDelivery(
-  { t, language, services }: RequestContext,
-  total: Money | null,
-): Pick<DeliveryView, 'detail' | 'note'> | null {
+function describePaidDelivery({ t, language, services }: RequestContext, total: Money | null) {
   const { freeDeliveryFrom } = services.env.rules;
   if (!freeDeliveryFrom || compare(total ?? zero, freeDeliveryFrom) >= 0) return null;
   const delivery = t('checkout:detail.delivery');

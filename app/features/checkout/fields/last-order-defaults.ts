@@ -16,15 +16,6 @@ export interface AsBefore {
   readonly closed: readonly ('delivery' | 'address' | 'payment')[];
 }
 
-export interface LastOrderView {
-  readonly label: string;
-  /** Summary of the choices: 'Доставка на адресу · Квітковий рай · Банківським переказом · завтра 10:00–12:00'. */
-  readonly text: string;
-  readonly closed: readonly string[];
-  readonly href: string;
-  readonly fields: BeforeFields;
-}
-
 interface Facts {
   readonly isOpen: (delivery: string) => boolean;
   /** Null when they could not be loaded. */
@@ -64,10 +55,7 @@ interface Day {
 }
 
 /** The window of an earlier order on the nearest day on which it is open; null where there is none. */
-export function repeatWindow(
-  planned: string | null | undefined,
-  days: readonly Day[],
-): Required<Pick<BeforeFields, 'deliveryDate' | 'deliveryTime'>> | null {
+export function repeatWindow(planned: string | null | undefined, days: readonly Day[]) {
   const deliveryTime = planned?.includes('T') ? windowStartingAt(new Date(planned)) : undefined;
   if (deliveryTime === undefined) return null;
   const open = days.find(({ closed, closedTimes }) => !closed && !closedTimes?.includes(deliveryTime));

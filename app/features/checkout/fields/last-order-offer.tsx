@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { Notice } from '~/ui/overlays/notice';
-import type { LastOrderView } from './last-order-defaults';
+import type { LastOrderView } from './last-order-view.server';
 
 type Props = {
   offer: LastOrderView | null;
@@ -12,7 +12,6 @@ type Props = {
   onFill: () => void;
 };
 
-/** Offers delivery, address and payment of an earlier order as one choice. */
 export function LastOrderOffer({ offer, isFilled, onFill }: Props) {
   const { t } = useTranslation('checkout');
   const box = useRef<HTMLDivElement>(null);

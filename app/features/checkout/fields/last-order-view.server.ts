@@ -6,7 +6,7 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { isDeliveryType } from '~server/domain/delivery-options';
 import { allowsPayment } from '~server/domain/payment-options';
 import type { Addition } from '../page/addition.server';
-import { repeatChoices, repeatWindow, type LastOrderView, type BeforeFields } from './last-order-defaults';
+import { repeatChoices, repeatWindow, type BeforeFields } from './last-order-defaults';
 import { chosenDelivery } from '../page/checkout-view';
 import { isOpenDelivery, type AddressView, type DeliveryView, type PaymentView } from './delivery-view.server';
 
@@ -26,7 +26,7 @@ export function toLastOrderView(
   ctx: RequestContext,
   order: CustomerDocument,
   { deliveries, payments, addressViews, addresses, chosen, isRepeated, addition, now }: Shown,
-): LastOrderView | null {
+) {
   const { t, links } = ctx;
   const isOpen = (delivery: string) => isOpenDelivery(deliveries, delivery);
   const { fields: choices, closed } = repeatChoices(order, { isOpen, addresses });
@@ -49,6 +49,8 @@ export function toLastOrderView(
     fields,
   };
 }
+
+export type LastOrderView = NonNullable<ReturnType<typeof toLastOrderView>>;
 
 /** The form starts with the first address that the delivery accepts. */
 function isAsChosen(

@@ -27,10 +27,7 @@ export function choose(
 }
 
 /** The last chosen address that the delivery accepts, otherwise the first such address. */
-export function chosenAddress(
-  addresses: readonly AddressView[],
-  { deliveryType, addressIds }: OrderChoices,
-): string | undefined {
+export function chosenAddress(addresses: readonly AddressView[], { deliveryType, addressIds }: OrderChoices) {
   const taken = addresses.filter(({ takenBy }) => takenBy.some((each) => each === deliveryType)).map(({ id }) => id);
   return addressIds.find((id) => taken.includes(id)) ?? taken[0];
 }

@@ -13,7 +13,6 @@ import { orNull } from '~server/api/result';
 const MAX_DAYS = 90;
 const MAX_NOTES = 1_000;
 
-/** The cart as the message lists it. */
 export interface LaterCart {
   readonly lines: readonly { readonly name: string; readonly meta: string; readonly amount: string }[];
   readonly size: string;

@@ -20,9 +20,6 @@ export interface OrderIssue {
 export type OrderActionData = OrderIssue & { readonly form: SubmissionResult };
 
 /** The delivery that the form has chosen; the first one where it has none. */
-export function chosenDelivery(
-  { deliveries }: { readonly deliveries: readonly DeliveryView[] },
-  deliveryType: string,
-): DeliveryView | undefined {
+export function chosenDelivery({ deliveries }: { readonly deliveries: readonly DeliveryView[] }, deliveryType: string) {
   return deliveries.find(({ value }) => value === deliveryType) ?? deliveries[0];
 }

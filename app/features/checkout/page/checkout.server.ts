@@ -4,11 +4,11 @@ import { isDeliveryType, needsAddress } from '~server/domain/delivery-options';
 import { deliveryTimes } from '~server/domain/delivery-times';
 import type { CustomerDocument } from '~server/contract/documents';
 import { withAddition, type Addition } from './addition.server';
-import { chooseAsBefore, toLastOrderView, type ChosenView } from '../fields/last-order-view.server';
+import { chooseAsBefore, toLastOrderView, type ChosenView, type LastOrderView } from '../fields/last-order-view.server';
 import { loadSources } from './checkout-sources.server';
 import { toCreditView } from './credit-view.server';
 import { toAddressesView, toDeliveriesView, toPaymentsView } from '../fields/delivery-view.server';
-import type { BeforeFields, LastOrderView } from '../fields/last-order-defaults';
+import type { BeforeFields } from '../fields/last-order-defaults';
 import type { OrderCart } from '../placing/order-cart';
 
 const JUST_MS = 15 * 60 * 1000;

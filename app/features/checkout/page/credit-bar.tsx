@@ -9,7 +9,6 @@ type Props = {
   cashHref: string;
 };
 
-/** The credit limit in text and as a bar; above it, offers payment in cash. */
 export function CreditBar({ credit, cashHref }: Props) {
   const { t } = useTranslation('checkout');
   if (!credit) return null;

@@ -70,7 +70,6 @@ export function OrderSummary({ cart, lines, credit, trim }: Props) {
 
 type ButtonProps = Pick<Props, 'cart'> & Omit<ComponentProps<typeof SubmitButton>, 'mark' | 'form'>;
 
-/** Sends the order form, from wherever it stands. */
 export function OrderButton({ cart, ...button }: ButtonProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -62,7 +62,6 @@ export function OrderForm({ form, cart, typed, orderKey, action, ...section }: P
   );
 }
 
-/** The payments; those that the delivery excludes are disabled. */
 function PaymentSection({ view, choices, onChoose, isLive, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
   const { deliveryType, paymentMethod } = choices;

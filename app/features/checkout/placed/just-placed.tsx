@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/overlays/notice';
 import type { CheckoutView } from '../page/checkout.server';
 
-/** Explains an empty cart by the order placed a moment ago. */
 export function JustPlaced({ placed }: { placed: NonNullable<CheckoutView['justPlaced']> }) {
   const { t } = useTranslation('checkout');
   return (

@@ -19,7 +19,6 @@ export interface OrderChoice {
   readonly comment: string;
 }
 
-/** Fields of the order form that can have an error. */
 export type OrderField =
   'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'customerAddressId' | 'paymentMethod' | 'comment';
 

@@ -15,10 +15,7 @@ export interface OrderConfirmation {
 }
 
 /** `Set-Cookie` value that lets this browser see its order while the API is unavailable. */
-export async function createOrderConfirmation(
-  ctx: RequestContext,
-  { id, balance }: OrderConfirmation,
-): Promise<string> {
+export async function createOrderConfirmation(ctx: RequestContext, { id, balance }: OrderConfirmation) {
   const text = JSON.stringify([id, balance && toDecimal(balance)]);
   return serializeCookie(NAME, await ctx.services.orderConfirmationEncrypter.encrypt(text), {
     secure: ctx.secureCookies,

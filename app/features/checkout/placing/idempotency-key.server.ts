@@ -45,10 +45,7 @@ function makeKey(
 }
 
 /** Parses a submitted key; null when it is not of this customer. */
-export async function decryptIdempotencyKey(
-  ctx: RequestContext,
-  encrypted: string | undefined,
-): Promise<IdempotencyKey | null> {
+export async function decryptIdempotencyKey(ctx: RequestContext, encrypted: string | undefined) {
   const text = encrypted ? await ctx.services.orderKeyEncrypter.decrypt(encrypted) : null;
   const parsed = text === null ? null : idempotencyKey.safeParse(JSON.parse(text));
   if (!parsed?.success) return null;

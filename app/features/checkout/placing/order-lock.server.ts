@@ -37,11 +37,7 @@ export async function saveOrderState({ services }: RequestContext, { id }: Order
 }
 
 /** Acquires the right to send an order; one caller in all processes gets it. */
-export async function acquireOrderLock(
-  { services }: RequestContext,
-  { id }: OrderId,
-  attempts: number,
-): Promise<boolean> {
+export async function acquireOrderLock({ services }: RequestContext, { id }: OrderId, attempts: number) {
   return services.shared.setIfAbsent(`order:${id}:${attempts}`, 'claimed', LOCK_MS);
 }
 

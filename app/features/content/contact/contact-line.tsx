@@ -16,7 +16,6 @@ export function ContactLine({ href, Icon, large = false, children }: Props) {
   );
 }
 
-/** Messengers side by side. */
 export function ChatLines({ chats }: { chats: readonly ChatLink[] }) {
   return (
     <div className="flex flex-wrap gap-x-6">

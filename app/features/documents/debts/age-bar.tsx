@@ -4,7 +4,6 @@ import type { DebtsView } from './debts.server';
 /** From fresh to old. */
 const fills = ['fill-sage', 'fill-wheat', 'text-amber-ink', 'text-poppy-ink'];
 
-/** Sums by age as a bar, and the table that says the same. */
 export function AgeBar({ ages }: Pick<DebtsView, 'ages'>) {
   const { t } = useTranslation('debts');
   const starts = ages.map((_, index) => ages.slice(0, index).reduce((sum, { fraction }) => sum + fraction, 0));

@@ -8,7 +8,6 @@ import type { Debt } from '~server/domain/debts';
 import { formatNumber } from '~/i18n/formats';
 import { loadDebts, MAX_DOCUMENTS } from './find-debts.server';
 
-/** What is unpaid, as a file. */
 export async function createDebtsFile({ ctx, request }: RouteArgs): Promise<Response> {
   const { t, language } = ctx;
   const { entries, isCut } = await loadDebts(ctx);

@@ -12,11 +12,7 @@ import { drawQr } from './draw-qr.server';
 import type { PaymentRow, PaymentView } from './payment-view';
 
 /** The supplier's account and the payment code of an unpaid document; null where it is paid or asks for no money, or the account is not set. */
-export function toPaymentView(
-  ctx: RequestContext,
-  document: CustomerDocument,
-  account: Account | null,
-): PaymentView | null {
+export function toPaymentView(ctx: RequestContext, document: CustomerDocument, account: Account | null) {
   const { paymentAccount } = ctx.services.env;
   if (!paymentAccount || !isToBePaid(document)) return null;
   const { t } = ctx;
@@ -35,11 +31,7 @@ export function toPaymentView(
 }
 
 /** As {@link toPaymentView}, for the sheet that only informs: it also says that nothing is due, or who knows the details. */
-export function toPaymentInformation(
-  ctx: RequestContext,
-  document: CustomerDocument,
-  account: Account | null,
-): PaymentView {
+export function toPaymentInformation(ctx: RequestContext, document: CustomerDocument, account: Account | null) {
   const { t, language } = ctx;
   if (!isToBePaid(document)) return emptyView(ctx, [t('papers:nothingDue')]);
   const view = toPaymentView(ctx, document, account);

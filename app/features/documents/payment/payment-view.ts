@@ -8,7 +8,6 @@ export interface PaymentRow {
   readonly copy: string;
 }
 
-/** How a document is paid. */
 export interface PaymentView {
   readonly title: string;
   readonly notes: readonly string[];

@@ -2,7 +2,6 @@ import { PrintoutBody } from './printout-body';
 import { PrintoutToolbar } from './printout-toolbar';
 import type { PrintoutView } from './printout.server';
 
-/** A4; in print without the layout. */
 export function PrintoutPage({ printout }: { printout: PrintoutView }) {
   return (
     <>

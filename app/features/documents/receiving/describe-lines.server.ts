@@ -69,11 +69,7 @@ export function worthOfClaim({ delivered: { quantity, total } }: ComparedLine, c
   return quantity > 0 ? multiply(total, claimedPieces(count, quantity), quantity) : zero;
 }
 
-function toReceivedMarks(
-  { t }: I18nContext,
-  { came, bad, fault }: ReceivedCount,
-  expected: number,
-): DeliveredLineView['marks'] {
+function toReceivedMarks({ t }: I18nContext, { came, bad, fault }: ReceivedCount, expected: number) {
   if (came === null) return [];
   const mark = (tone: BadgeTone, key: 'notCame' | 'cameMore' | Fault, count: number) =>
     count > 0 ? [{ tone, word: t(`receiving:mark.${key}`, { pieces: t('common:pieces', { count }) }) }] : [];
@@ -110,10 +106,7 @@ export function formatSigned(language: RequestContext['language'], money: Money)
   return `${signOf(money) > 0 ? '+' : ''}${formatMoney(language, money)}`;
 }
 
-function toMarks(
-  { t, language }: I18nContext,
-  { quantity, price, ordered, delivered, priceWorth }: ComparedLine,
-): DeliveredLineView['marks'] {
+function toMarks({ t, language }: I18nContext, { quantity, price, ordered, delivered, priceWorth }: ComparedLine) {
   const pieces = t('common:pieces', { count: Math.abs(delivered.quantity - ordered.quantity) });
   const marks: DeliveredLineView['marks'][number][] = [];
   if (quantity !== 'same') {

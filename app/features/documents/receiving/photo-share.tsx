@@ -7,7 +7,6 @@ import type { ShareView } from '~/ui/overlays/share-view';
 
 const isShareable = (files: File[]) => 'canShare' in navigator && navigator.canShare({ files });
 
-/** Sends a text with photographs by the device's own means, where it has any. */
 export function PhotoShare({ share: { title, text } }: { share: ShareView }) {
   const { t } = useTranslation('receiving');
   const [photos, setPhotos] = useState<File[]>([]);

@@ -17,7 +17,6 @@ interface Props {
 /** What is typed over one version is not put into the boxes of a later one. */
 export const receiptFormId = (version: number) => `receipt-${version}`;
 
-/** The boxes of a delivery with the buttons that save them. */
 export function ReceiptForm({ version, saved, answer, children }: Props) {
   const { t } = useTranslation('receiving');
   const id = receiptFormId(version);

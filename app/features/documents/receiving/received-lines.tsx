@@ -15,7 +15,6 @@ interface Props<Line> {
   readonly children: (line: Line) => ReactNode;
 }
 
-/** Lines of a delivery, each with the boxes of what came. */
 export function ReceivedLines<Line extends ReceivedLineView>({ title, lines, boxes, children }: Props<Line>) {
   if (lines.length === 0) return null;
   return (
@@ -42,7 +41,6 @@ export function ReceivedLines<Line extends ReceivedLineView>({ title, lines, box
   );
 }
 
-/** A line of the order beside its invoice. */
 export function DeliveredLine({ line, isInvoiced }: { line: DeliveredLineView; isInvoiced: boolean }) {
   const { t } = useTranslation('receiving');
   const { href, name, manufacturer, marks, ordered, delivered, difference } = line;
@@ -83,7 +81,6 @@ interface BoxesProps {
   readonly error: ReceiptError | undefined;
 }
 
-/** How many came, how many of them are bad, and why. */
 function Boxes({ line: { id, name, expected, came, bad, fault }, typed, error }: BoxesProps) {
   const { t } = useTranslation('receiving');
   const kept = { came: came === null ? '' : String(came), bad: bad === 0 ? '' : String(bad), reason: fault ?? '' };

@@ -77,7 +77,6 @@ function Compared({ view, answer }: { view: ComparedView; answer: ReceiptActionD
   );
 }
 
-/** What the differences come to, and the claim. */
 function Sums({ view: { sums, claims, claim } }: { view: ComparedView }) {
   const { t } = useTranslation('receiving');
   return (
@@ -96,7 +95,6 @@ function Sums({ view: { sums, claims, claim } }: { view: ComparedView }) {
   );
 }
 
-/** The documents, and how the invoice differs from the order. */
 function Evidence({ view }: { view: ComparedView }) {
   const { t } = useTranslation('receiving');
   const { order, invoices, advice, isDue, isCut, isChosen, difference, different } = view;
@@ -140,7 +138,6 @@ function Lines({ view, boxes }: { view: ComparedView; boxes: ReceiptActionData |
   );
 }
 
-/** A link to the boxes for an assistant. */
 function Helper({ form, share }: { form: string; share: ReceiptActionData['share'] }) {
   const { t } = useTranslation('receiving');
   return (
@@ -184,7 +181,6 @@ function Unmatched({ invoice, orders }: { invoice: DocumentLink; orders: readonl
   );
 }
 
-/** The text of a claim: to copy, e-mail or send as a message. */
 function ClaimForm({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('receiving');
   const { text, person, when } = claim;

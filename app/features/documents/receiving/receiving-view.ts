@@ -14,7 +14,6 @@ export interface DocumentLink {
   readonly href: string;
 }
 
-/** A line with its boxes. */
 export interface ReceivedLineView extends ReceivedCount {
   readonly id: string;
   readonly name: string;

@@ -20,11 +20,7 @@ export interface Match {
 }
 
 /** Invoices of an order: those that reference it, of the first type; else the one with the most products in common. */
-export async function pickInvoices(
-  args: DocumentArgs,
-  order: CustomerDocument,
-  docs: readonly CustomerDocument[],
-): Promise<Match[]> {
+export async function pickInvoices(args: DocumentArgs, order: CustomerDocument, docs: readonly CustomerDocument[]) {
   const invoices = docs.filter(isInvoice);
   const named = invoices.filter((doc) => referenceEachOther(order, doc));
   const type = invoiceTypes.find((each) => named.some(({ documentType }) => documentType === each));
@@ -34,11 +30,7 @@ export async function pickInvoices(
 }
 
 /** The order of an invoice, matched in the same way; at most one. */
-export async function pickOrder(
-  args: DocumentArgs,
-  invoice: CustomerDocument,
-  orders: readonly CustomerDocument[],
-): Promise<Match[]> {
+export async function pickOrder(args: DocumentArgs, invoice: CustomerDocument, orders: readonly CustomerDocument[]) {
   const named = closestDocuments(
     invoice,
     orders.filter((order) => referenceEachOther(order, invoice)),

@@ -4,7 +4,6 @@ import { optional } from '~/bff/degradation.server';
 import { textIn, textsIn } from '~server/domain/form-fields';
 import { loadEvent, parseEventLink } from './event-store.server';
 
-/** The fields of the form of an event. */
 export function parseEventForm(form: FormData): EventFields {
   const [names, counts, stems] = [textsIn(form, 'piece'), textsIn(form, 'count'), textsIn(form, 'stems')];
   const rows = Math.min(Math.max(names.length, counts.length, stems.length), MAX_PIECES * 2);

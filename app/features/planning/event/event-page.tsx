@@ -10,7 +10,6 @@ import type { EventView } from './event-view.server';
 
 type Props = {
   view: EventView;
-  /** What became of the sheet. */
   outcome: ReactNode;
   sheet: ReactNode;
 };

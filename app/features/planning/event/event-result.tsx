@@ -15,7 +15,6 @@ import type { EventView } from './event-view.server';
 
 const group = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
 
-/** What an event takes in all and by piece, and where it is kept. */
 export function EventResultSection({ view, result }: { view: EventView; result: EventResult }) {
   const { t } = useTranslation('planning');
   const columns = useColumns();

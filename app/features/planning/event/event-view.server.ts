@@ -10,7 +10,6 @@ import { toResult, type CountedEvent } from './event-result.server';
 import type { FieldErrorView } from './read-event.server';
 import { isSameEvent, loadEvent, MAX_LINK, serializeEvent } from './event-store.server';
 
-/** The form with an event as it was typed. */
 export function toEventForm(
   fields: EventFields,
   {
@@ -44,7 +43,6 @@ function toRejected(errors: readonly FieldErrorView[]): FormResult | undefined {
   return { status: 'error', error: byField };
 }
 
-/** The event with what it needs. */
 export async function toEventView(
   ctx: RequestContext,
   fields: EventFields,

@@ -37,7 +37,6 @@ export interface ReadPiece {
   readonly skipped: readonly string[];
 }
 
-/** A good of the event. */
 export interface EventNeed {
   readonly key: string;
   readonly line: MessageLine;

@@ -1,7 +1,6 @@
 import { linesByProduct, piecesOf } from '../repeat/earlier-parts';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 
-/** A product of the recent orders. */
 export interface BoughtProduct {
   /** Its line in the latest order, in total. */
   readonly item: DocumentItem;

@@ -6,15 +6,11 @@ import type { Product } from '~server/contract/catalogue';
 import { isReadable, type LineInputValue } from '~server/domain/line-inputs';
 import { countQuantity } from '~server/domain/round';
 import { leftIn } from '~server/domain/stock';
-import type { RejectedSheetLine, SheetActionData } from '../sheet/order-line';
+import type { RejectedSheetLine } from '../sheet/order-line';
 import { toSheetResult, type PostedSheet } from '../sheet/sheet-form';
 
 /** The sheet with what is missing filled in. @param takesNorms for the lines that were not counted, as if nothing were left of them */
-export async function countRound(
-  ctx: RequestContext,
-  posted: PostedSheet,
-  takesNorms: boolean,
-): Promise<SheetActionData> {
+export async function countRound(ctx: RequestContext, posted: PostedSheet, takesNorms: boolean) {
   const ids = posted.lines.map(({ productId }) => productId);
   const [products, inCart] = await Promise.all([loadProductsById(ctx, ids), loadCartPiecesOrEmpty(ctx)]);
   const { warehouseId } = ctx.services.env;

@@ -9,7 +9,6 @@ import type { ListActionData, NamingData } from './list-view';
 import type { OpenListView } from './list.server';
 
 type Props = {
-  /** URL of the page. */
   action: string;
   open: OpenListView | null;
   naming: NamingData | undefined;
@@ -62,16 +61,7 @@ export function KeepList({ action, open, naming, positions, saved, reminderHref 
 export function Saved({ saved: { text, href } }: { saved: NonNullable<Props['saved']> }) {
   const { t } = useTranslation('list');
   return (
-    <Notice
-      tone="success"
-      action={
-        href && (
-          <ButtonLink href={href} variant="outline">
-            {t('open')}
-          </ButtonLink>
-        )
-      }
-    >
+    <Notice tone="success" link={href === undefined ? undefined : { href, label: t('open') }}>
       {text}
     </Notice>
   );

@@ -23,7 +23,6 @@ import type { ListSource } from './list-source';
 import { loadPurchases, signedLines, type Days, type Purchases } from './purchases.server';
 import type { SavedList } from './saved-list';
 
-/** A good of the list. */
 export interface ListEntry {
   /** With its price then, where it was bought. */
   readonly item: DocumentItem;

@@ -31,7 +31,6 @@ export interface ListLineInput extends Pick<SheetContext, 'buyer' | 'retail'> {
   readonly today: string;
 }
 
-/** A line of the list. */
 export function toListLine(ctx: RequestContext, input: ListLineInput): OrderLine {
   const { line, entry, norm, held, similar, buyer } = input;
   const { product, status, left, packSize } = line;

@@ -20,7 +20,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the shop buys again and again, counted at the shelf. */
 export function ListPage({ title, view, answer, children }: Props) {
   const { t } = useTranslation('list');
   const { action, lead, notices, sources, choices, open, held, lines, creditLeft, restored, reminderHref } = view;

@@ -7,7 +7,6 @@ export interface SourceChip {
   readonly current: boolean;
 }
 
-/** A posted form of the page. */
 export interface PostedList {
   readonly form: FormData;
   readonly posted: PostedSheet;
@@ -15,7 +14,6 @@ export interface PostedList {
   readonly listId: string;
   /** As it was typed. */
   readonly listName: string;
-  /** All that was typed. */
   readonly result: ListActionData;
 }
 

@@ -2,7 +2,7 @@ import { loadBuyer } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { variantTitle } from '~/data/current-lots.server';
 import { loadRetailPrice } from '~/data/retail.server';
-import { loadSimilarProducts, type SimilarQuery, type SimilarProduct } from '~/data/similar-products.server';
+import { loadSimilarProducts, type SimilarQuery } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { optional } from '~/bff/degradation.server';
@@ -78,7 +78,6 @@ function findHoliday(source: ListSource, now: Date): Holiday | null {
   return next.find(({ name }) => name === source.holiday) ?? next[0] ?? null;
 }
 
-/** What the page of a source is called. */
 export async function titleOf(ctx: RequestContext, source: ListSource, now: Date): Promise<string> {
   const lists = source.from === 'list' ? ((await optional(ctx, 'lists', loadLists(ctx))) ?? []) : [];
   return formatTitle(ctx, source, { list: findList(source, lists), holiday: findHoliday(source, now) });
@@ -212,11 +211,7 @@ async function loadSheet(ctx: RequestContext, reading: Promise<ListEntries>, tod
 }
 
 /** Loads similar products for unavailable ones; each is offered once. */
-async function loadSimilar(
-  ctx: RequestContext,
-  lines: readonly RepeatLine[],
-  query: Omit<SimilarQuery, 'count'>,
-): Promise<ReadonlyMap<string, readonly SimilarProduct[]>> {
+async function loadSimilar(ctx: RequestContext, lines: readonly RepeatLine[], query: Omit<SimilarQuery, 'count'>) {
   const wanted = lines.filter(({ status }) => status === 'out' || status === 'gone');
   const found = await loadSimilarProducts(ctx, wanted.map(requestedOf), { ...query, count: MAX_SIMILAR });
   const shown = new Set(lines.map(({ productId }) => productId));

@@ -84,10 +84,7 @@ export async function loadPurchases(api: Pick<CustomerCalls, 'call'>, days: Days
   };
 }
 
-async function readLines(
-  api: Pick<CustomerCalls, 'call'>,
-  wanted: readonly PurchaseDocument[],
-): Promise<PurchaseDocument[]> {
+async function readLines(api: Pick<CustomerCalls, 'call'>, wanted: readonly PurchaseDocument[]) {
   const inTurn = limitConcurrency(CONCURRENCY);
   const read = await Promise.all(
     wanted.map(async (each) => {

@@ -55,11 +55,7 @@ export async function loadLists(ctx: RequestContext): Promise<readonly SavedList
 }
 
 /** Saves lines under a name: they join the list that has it, or make a new one. @throws WholesaleError when the account cannot be loaded */
-export async function saveList(
-  ctx: RequestContext,
-  name: string,
-  lines: readonly ListLine[],
-): Promise<{ readonly id: string; readonly isNew: boolean; readonly outcome: SaveOutcome }> {
+export async function saveList(ctx: RequestContext, name: string, lines: readonly ListLine[]) {
   let saved = { id: randomBytes(4).toString('hex'), isNew: true };
   const created = saved.id;
   const outcome = await saveRecord(ctx, listsKind, (all) => {
@@ -110,11 +106,7 @@ export async function loadNorms(
 }
 
 /** Sets norms; those of `cleared` are learned again. @throws as {@link saveList} */
-export function saveNorms(
-  ctx: RequestContext,
-  changed: readonly ListLine[],
-  cleared: readonly VariantRef[],
-): Promise<SaveOutcome> {
+export function saveNorms(ctx: RequestContext, changed: readonly ListLine[], cleared: readonly VariantRef[]) {
   const gone = new Set(cleared.map(variantKey));
   return saveRecord(ctx, normsKind, (all) => joinLines(all, changed).filter((each) => !gone.has(variantKey(each))));
 }

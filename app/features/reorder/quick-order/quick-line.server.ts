@@ -105,13 +105,7 @@ function parsePieces(product: Product | undefined, quantity: string, unit: Unit)
   return read.ok && Number.isSafeInteger(read.pieces) ? read.pieces : null;
 }
 
-function isInStock(
-  ctx: RequestContext,
-  product: Product,
-  quantity: string,
-  unit: Unit,
-  facts: QuickLineContext,
-): boolean {
+function isInStock(ctx: RequestContext, product: Product, quantity: string, unit: Unit, facts: QuickLineContext) {
   return (
     (parsePieces(product, quantity, unit) ?? 1) <=
     wholePacksLeft(product, ctx.services.env.warehouseId, facts.inCart.get(product.id))

@@ -43,7 +43,6 @@ interface ParsedList extends ParsedMessage {
   readonly error: string | null;
 }
 
-/** The error of a message, or null. */
 export async function messageError(ctx: RequestContext, message: string): Promise<string | null> {
   return (await parseLines(ctx, message)).error;
 }
@@ -72,7 +71,6 @@ async function parseLines(ctx: RequestContext, message: string): Promise<ParsedL
   return { lines, skipped, notes: tables.notes, error: null };
 }
 
-/** How texts of this request are parsed. */
 export function parsingRules({ language, services }: Pick<RequestContext, 'language' | 'services'>) {
   return { language, index: services.catalogueIndex.current() };
 }

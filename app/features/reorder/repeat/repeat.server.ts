@@ -67,10 +67,7 @@ export function requestedOf({ productId, item, product }: RepeatLine) {
 }
 
 /** Pieces in the cart and in this order. */
-function addTakenPieces(
-  lines: readonly RepeatLine[],
-  inCart: ReadonlyMap<string, number>,
-): ReadonlyMap<string, number> {
+function addTakenPieces(lines: readonly RepeatLine[], inCart: ReadonlyMap<string, number>) {
   return new Map([
     ...inCart,
     ...lines.map(({ productId, take }) => [productId, (inCart.get(productId) ?? 0) + take] as const),

@@ -10,7 +10,6 @@ import { formatQuantityInput } from '~/i18n/format-quantity';
 import type { Product } from '~server/contract/catalogue';
 import { zero } from '~server/contract/money';
 
-/** What the lines of a sheet are made of. */
 export interface SheetContext {
   readonly products: ReadonlyMap<string, Product>;
   /** Pieces of each product in the cart. */

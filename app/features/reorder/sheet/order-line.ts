@@ -48,7 +48,6 @@ export interface SimilarLine extends LineRef {
   readonly round?: LineRound | undefined;
 }
 
-/** View model of a line of an order form. */
 export interface OrderLine extends LineRef {
   /** The product, or the line as the customer wrote it. */
   readonly name: string;

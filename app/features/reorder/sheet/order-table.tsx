@@ -20,7 +20,6 @@ type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
 const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_26rem] lg:items-center';
 const fewColumns = 'lg:flex lg:items-center';
 
-/** The lines of an order form. */
 export function OrderTable({ lines, result, notes }: TableProps) {
   const isWritten = lines.some(({ row }) => row !== undefined);
   const List = isWritten ? 'ol' : 'ul';

@@ -4,9 +4,7 @@ import { ErrorSummary } from '~/ui/forms/error-summary';
 import { Notice } from '~/ui/overlays/notice';
 import { findLine, inputOf, lineFieldId, orderedLines, type OrderLine, type SheetActionData } from './order-line';
 
-type Props = { lines: readonly OrderLine[]; result: SheetActionData };
-
-export function SheetOutcome({ lines, result }: Props) {
+export function SheetOutcome({ lines, result }: { lines: readonly OrderLine[]; result: SheetActionData }) {
   const { t } = useTranslation('sheet');
   const cart = useLinks().to('checkout');
   const { text, rejected, error } = result;

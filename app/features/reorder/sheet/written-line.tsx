@@ -16,7 +16,6 @@ const MAX_SHOWN = 3;
 const NONE = '';
 export const searchLink = 'inline-flex min-h-target items-center text-small text-leaf-ink underline underline-offset-4';
 
-/** A line of a message: as it was written, what it may mean, and how many. */
 export function WrittenLine({ line, result, notes }: Props) {
   const { t } = useTranslation('sheet');
   return (

@@ -8,7 +8,6 @@ import { parseUnitWord } from '~server/domain/unit-words';
 import { readAttributes, speciesIn } from '~server/search-index/lexicon/attributes';
 import { isKnownProduct } from '~server/search-index/match-line';
 
-/** How tables of this request are read. */
 export function tableRules({ t, language, services }: RequestContext): TableRules {
   const index = services.catalogueIndex.current();
   return {
