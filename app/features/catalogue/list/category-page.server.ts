@@ -4,7 +4,8 @@ import type { Category } from '~server/contract/catalogue';
 import { serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import { readListQuery } from './list-query.server';
 import { loadListControls } from '../filters/filters.server';
-import { listVarieties } from './list-varieties.server';
+import type { PriceListFiles } from '../matrix/price-list-tools';
+import { listVarieties, type VarietyListing } from './list-varieties.server';
 import type { ProductList } from './product-list-view';
 import { PER_PAGE } from './product-query.server';
 import { loadProductList } from './product-list.server';
@@ -52,7 +53,11 @@ async function loadPlace(ctx: RequestContext, category: Category | null) {
 }
 
 /** The varieties of a category, or all; null until the catalogue is indexed, and for a category that the index does not know. */
-async function listCategory(ctx: RequestContext, query: CatalogueQuery, categoryId: string | undefined) {
+async function listCategory(
+  ctx: RequestContext,
+  query: CatalogueQuery,
+  categoryId: string | undefined,
+): Promise<VarietyListing | null> {
   const index = ctx.services.catalogueIndex.current();
   const listing = index && (await listVarieties(ctx, index, query, { categoryId }));
   return listing?.isUnknown === true ? null : listing;
@@ -63,7 +68,7 @@ function describeFiles(
   query: CatalogueQuery,
   { varieties, page, pageCount, total }: ProductList,
   categoryId: string | undefined,
-) {
+): PriceListFiles {
   const pdfHref = links.to('price-list-pdf', {}, { categoryId });
   if (query.view === 'cards') return { pdfHref };
   const from = (page - 1) * PER_PAGE + 1;
@@ -84,8 +89,6 @@ function describeFiles(
       .join(' · '),
   };
 }
-
-export type PriceListFiles = ReturnType<typeof describeFiles>;
 
 export function catalogueCrumb(ctx: RequestContext) {
   return { label: ctx.t('catalogue:catalogue'), href: ctx.links.to('catalog') };

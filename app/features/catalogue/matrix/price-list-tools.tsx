@@ -2,7 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/ui/button';
 import { PrintButton } from '~/ui/forms/print-button';
 import { TableFiles } from '~/ui/lists/table-files';
-import type { PriceListFiles } from '../list/category-page.server';
+
+export interface PriceListFiles {
+  readonly pdfHref: string;
+  /** For spreadsheets, under the filters in force; none for a visitor, who has no prices, and beside cards. */
+  readonly csvHref?: string | undefined;
+  readonly xlsxHref?: string | undefined;
+  /** On paper, which cards are not for: 'Первоцвіт · +380 44 123 45 67 · Ціни й залишки на 20 листопада 2026 р., 14:05'. */
+  readonly asOf?: string | undefined;
+}
 
 export function PriceListTools({ files: { pdfHref, csvHref, xlsxHref, asOf } }: { files: PriceListFiles }) {
   const { t } = useTranslation('catalogue');
