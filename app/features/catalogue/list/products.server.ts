@@ -3,7 +3,7 @@ import { optional } from '~/bff/degradation.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchRejection } from '~server/api/result';
 import type { ListPage } from '~server/api/paging';
-import type { Product, ProductQuery } from '~server/contract/catalogue';
+import type { Country, Manufacturer, Product, ProductQuery } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 
 export function fetchProducts(ctx: RequestContext, query: ProductQuery): Promise<ListPage<Product>> {
@@ -18,7 +18,9 @@ export async function fetchProduct(ctx: RequestContext, id: string): Promise<Pro
 }
 
 /** Farms and countries for the filters, from the shared cache; empty when the API fails. */
-export async function showOrigins(ctx: RequestContext) {
+export async function showOrigins(
+  ctx: RequestContext,
+): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {
   const [manufacturers, countries] = await Promise.all([
     optional(ctx, 'origins', loadFarms(ctx)),
     optional(ctx, 'origins', ctx.api.readPublic(endpoints.countries.list, {})),
