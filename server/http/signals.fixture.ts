@@ -10,9 +10,10 @@ const server = createServer((request, response) => {
     setImmediate(() => {
       throw new Error('nobody catches this');
     });
-  if (request.url !== '/hold') return response.end('fine');
+  const [, holdMs] = /^\/hold\/(\d+)$/.exec(request.url ?? '') ?? [];
+  if (holdMs === undefined) return response.end('fine');
   process.stdout.write('held\n');
-  return setTimeout(() => response.end('held'), 1_000);
+  return setTimeout(() => response.end('held'), Number(holdMs));
 });
 setInterval(() => undefined, 1000);
 shutdownOnSignal({
