@@ -18,7 +18,8 @@ type Read = (found: readonly Token[], around: Around) => readonly Atom[] | null;
 const numbersOf = (found: readonly Token[]) => found.filter(({ kind }) => kind === 'number');
 const num = (token: Token | undefined) => Number(token?.value ?? NaN);
 const unitIn = (found: readonly Token[]) => found.find((token) => is(token, 'unit'));
-const has = (found: readonly Token[], ...kinds: Kind[]) => found.some((token) => is(token, ...kinds));
+const has = (found: readonly Token[], ...kinds: Parameters<typeof is>[1][]) =>
+  found.some((token) => is(token, ...kinds));
 
 /** So many of a unit; one of it without a number. */
 function amount(found: readonly Token[], number?: Token, facts: Partial<Atom> = {}): Atom {
@@ -46,16 +47,19 @@ const counted: Read = (found) => [amount(found, numbersOf(found)[0])];
 function readContents(found: readonly Token[], isPackFirst: boolean, { before, behind }: Around) {
   const hasCount = is(found[0], 'number') && is(found[1], 'times', 'open');
   const isAside = has(found, 'open', 'within');
-  const unit = found.find((token) => is(token, 'bunch'));
-  if (isPackFirst && !hasCount && !isAside && is(before, 'number')) return null;
-  if (!isPackFirst && unit?.kind !== 'pack' && !abbreviation.test(unit?.text ?? '')) return null;
-  const numbers = numbersOf(found);
-  const [first, size, last] = hasCount ? numbers : [undefined, ...numbers];
+  if (!(isPackFirst ? hasCount || isAside || !is(before, 'number') : isPackOf(found))) return null;
+  const [first, size, last] = hasCount ? numbersOf(found) : [undefined, ...numbersOf(found)];
   if (last && !is(behind, 'word', 'cm', 'piece', 'box'))
     return [...(first ? [figure(first)] : []), packsOf(found, num(last), num(size))];
-  if (first && num(first) < LEAST_LENGTH) return [packsOf(found, num(first), num(size))];
-  if (first) return [figure(first), ...nothing(found.slice(1))];
-  return isPackFirst && !isAside ? null : nothing(found);
+  if (!first) return isPackFirst && !isAside ? null : nothing(found);
+  if (num(first) < LEAST_LENGTH) return [packsOf(found, num(first), num(size))];
+  return [figure(first), ...nothing(found.slice(1))];
+}
+
+/** '10 шт/пач', not '10 шт/пачок'. */
+function isPackOf(found: readonly Token[]): boolean {
+  const unit = found.find((token) => is(token, 'bunch'));
+  return unit?.kind === 'pack' || abbreviation.test(unit?.text ?? '');
 }
 
 /** So many packs in pieces; a number that may count pieces is open. */
@@ -78,22 +82,26 @@ const readBoxes: Read = (found) => {
   return count && isLength ? [figure(count), ...nothing(found.slice(1))] : nothing(found);
 };
 
-/** 'пачок 10', '60 пачок 4', 'bunch x 10': the unit before its number, which may stand behind a length. */
+/** 'пачок 10', 'bunch x 10': the unit before its number. */
 const readUnitFirst: Read = (found, { tokens }) => {
-  const numbers = numbersOf(found);
+  const [first] = found;
+  if (first && is(first, 'number')) return readUnitBetween(first, found.slice(1));
+  const [count] = numbersOf(found);
   const isTimes = has(found, 'times');
-  const isOne = has(found, 'pack');
-  const [before, count] = is(found[0], 'number') ? numbers : [undefined, numbers[0]];
-  const rest = before ? found.slice(1) : found;
-  const packs = amount(rest, count, { isSingle: false });
-  if (before && isTimes && isOne && num(before) > 1) return [figure(before), packs];
-  if (before) return num(before) < LEAST_LENGTH ? null : [figure(before), sign([before], 'tilde'), packs];
-  if (isOne && !isTimes) return null;
-  const isJoined = has(found, 'colon', 'equals', 'times', 'dash', 'tab', 'hyphen');
+  if (has(found, 'pack') && !isTimes) return null;
+  const isJoined = isTimes || has(found, 'joint', 'tab');
   const mayBeLength = num(count) >= LEAST_LENGTH && num(count) <= LONGEST_LENGTH;
-  if (!count || isJoined || !mayBeLength || numbersOf(tokens).length > 1) return [packs];
-  return [figure(count), sign([count], 'tilde'), amount(rest, undefined, { isSingle: false })];
+  if (!count || isJoined || !mayBeLength || numbersOf(tokens).length > 1)
+    return [amount(found, count, { isSingle: false })];
+  return [figure(count), sign([count], 'tilde'), amount(found, undefined, { isSingle: false })];
 };
+
+/** '60 пачок 4': behind a length. */
+function readUnitBetween(before: Token, found: readonly Token[]) {
+  const packs = amount(found, numbersOf(found)[0], { isSingle: false });
+  if (has(found, 'times') && has(found, 'pack') && num(before) > 1) return [figure(before), packs];
+  return num(before) < LEAST_LENGTH ? null : [figure(before), sign([before], 'tilde'), packs];
+}
 
 const [pieces, packs] = ['number piece close?', '(?:(?:joint|times)? number bunch?)?'];
 /** What numbers and units say together, the more telling first. */

@@ -89,16 +89,22 @@ const prices = [
   rule('price joint{0,2} number (?!measure)'),
 ];
 
-/** '72 грн', '30 000 грн', '30 426 грн' where another number is the quantity; '100 $ 75' is either. */
 function priceBeforeSign(found: readonly Token[], around: Around): readonly [number, number] {
   const sign = found.findIndex(({ kind }) => kind === 'currency');
-  const next = found[sign + 1];
-  const isSymbol = /^[$€₴]|^(?:uah|usd|eur)$/iu.test(found[sign]?.text ?? '');
-  if (is(next, 'number') && isSymbol) {
-    if (!next?.gap) return found[sign]?.gap ? [0, 0] : [sign, found.length];
-    if (found[sign]?.gap && !counted.test(around.kinds.slice(around.at + found.length))) return [sign, sign + 1];
-  }
-  const end = is(next, 'slash') ? found.length : sign + 1;
+  return priceAtSymbol(found, sign, around) ?? sumBeforeSign(found, sign, around);
+}
+
+/** '100 $75' has a price behind its symbol; '100 $ 75' is either. */
+function priceAtSymbol(found: readonly Token[], sign: number, { kinds, at }: Around) {
+  const [symbol, next] = found.slice(sign);
+  if (!is(next, 'number') || !/^[$€₴]|^(?:uah|usd|eur)$/iu.test(symbol?.text ?? '')) return null;
+  if (!next?.gap) return symbol?.gap ? ([0, 0] as const) : ([sign, found.length] as const);
+  return symbol?.gap && !counted.test(kinds.slice(at + found.length)) ? ([sign, sign + 1] as const) : null;
+}
+
+/** '72 грн', '30 000 грн', '30 426 грн' where another number is the quantity. */
+function sumBeforeSign(found: readonly Token[], sign: number, around: Around): readonly [number, number] {
+  const end = is(found[sign + 1], 'slash') ? found.length : sign + 1;
   const start = found.findIndex(({ kind }) => kind === 'number');
   if (start + 2 > sign) return [0, end];
   const isGroup = found[start + 1]?.gap && /^\d{3}(?:[.,]\d+)?$/.test(found[start + 1]?.text ?? '');

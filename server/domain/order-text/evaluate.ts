@@ -1,7 +1,8 @@
 import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue, KnownGoods } from './catalogue';
 import { splitEach } from './each';
-import { readAmount, type ReadAmount } from './wish';
+import type { ReadAmount } from './amount';
+import { readAmount } from './wish';
 
 /** A part of a message that is one wish. */
 export interface Wish {

@@ -1,73 +1,24 @@
-import { isFraction } from '../written-number';
-import type { Unit } from '../unit-words';
 import { hasSign, type Atom } from './atoms';
 import {
-  asides,
-  candidatesOf,
-  joinedNumbers,
-  numbersIn,
-  operatorOf,
-  type Joined,
-  type Numbers,
-} from './joined-numbers';
+  costs,
+  countOf,
+  isLeading,
+  isLengthLike,
+  open,
+  sure,
+  toQuestion,
+  valuesOf,
+  whole,
+  type Count,
+  type Parts,
+  type ReadAmount,
+} from './amount';
+import { readJoined } from './joined-amount';
+import { asides, numbersIn, operatorOf } from './joined-numbers';
 import type { Kind } from './tokens';
 
-interface Count {
-  /** With a decimal point, maybe a fraction; empty when missing or open. */
-  readonly quantity: string;
-  /** What it may be where it is open, the likeliest first. */
-  readonly candidates: readonly string[];
-}
-
-/** How many are wanted. */
-export interface Amount extends Count {
-  readonly unit: Unit;
-  /** A number that may be a length, and the quantity if no such length is on sale. */
-  readonly maybeLength?: Count & { readonly figure: string };
-}
-
-export interface ReadAmount extends Amount {
-  /** The atoms that say it; what is left is the name and its length. */
-  readonly used: readonly Atom[];
-  /** How unlikely such a wish is. */
-  readonly cost: number;
-}
-
-/** The atoms of a wish by what they say. */
-interface Parts extends Numbers {
-  readonly atoms: readonly Atom[];
-  readonly figures: readonly Atom[];
-  /** Numbers with a unit. */
-  readonly counted: readonly Atom[];
-  readonly hasLength: boolean;
-  /** Its first figures are lengths to choose from: '60-70', '60 або 70'. */
-  readonly hasRange: boolean;
-}
-
-const [SHORTEST_CM, LONGEST_CM] = [10, 250];
-const MAX_TIMES = 9;
 /** Pieces of the smallest pack: '4 пачки 100 шт' is one quantity twice. */
 const LEAST_PACK = 10;
-const costs = { none: 2, open: 1, single: 1, leftover: 4, twice: 7, longFirst: 1 } as const;
-
-const isLengthLike = ({ value }: Atom): boolean =>
-  !isFraction(value) && Number(value) >= SHORTEST_CM && Number(value) <= LONGEST_CM;
-const valuesOf = (atoms: readonly Atom[]) => atoms.map(({ value }) => value);
-const unique = (values: readonly string[]) => [...new Set(values)];
-const whole = (values: readonly string[]) => unique(values).filter((each) => !isFraction(each) && Number(each) > 0);
-
-/** A quantity that the atoms say. */
-function sure(used: readonly Atom[], quantity: string, facts: Partial<ReadAmount> = {}): ReadAmount {
-  return { quantity, unit: 'piece', candidates: [], used, cost: 0, ...facts };
-}
-/** A question that they leave open. */
-const open = (used: readonly Atom[], candidates: readonly string[], facts: Partial<ReadAmount> = {}): ReadAmount =>
-  sure(used, '', { candidates, cost: costs.open, ...facts });
-/** The quantity of an atom, open where a number in words may mean two. */
-const countOf = (atom: Atom, facts: Partial<ReadAmount> = {}): ReadAmount =>
-  atom.alternatives.length > 0
-    ? open([atom], atom.alternatives, { cost: 0, ...facts })
-    : sure([atom], atom.value, facts);
 
 /** Reads the amount of a wish. */
 export function readAmount(atoms: readonly Atom[]): ReadAmount {
@@ -75,7 +26,8 @@ export function readAmount(atoms: readonly Atom[]): ReadAmount {
   const reading =
     readBothUnits(parts) ??
     readJoined(parts) ??
-    readOnePack(parts) ??
+    readLonePack(parts) ??
+    readSinglePack(parts) ??
     readUnit(parts) ??
     readSigned(parts) ??
     readBare(parts) ??
@@ -96,81 +48,42 @@ function partsOf(atoms: readonly Atom[]): Parts {
 /** '4 пачки = 100 шт' is one quantity; '2 пачки і 10 шт' is a sum, which splits a pack, and '3 пачки = 100 шт' contradicts itself. */
 function readBothUnits({ numbers, joints, counted }: Parts): ReadAmount | null {
   const [one, two, third] = counted;
-  if (!one || !two || third || one.unit === two.unit || one.alternatives.length + two.alternatives.length > 0)
+  if (!one || !two || third || one.unit === two.unit || counted.some(({ alternatives }) => alternatives.length > 0))
     return null;
   const at = numbers.indexOf(two);
   const signs = numbers[at - 1] === one ? joints[at] : null;
-  const has = (...kinds: readonly Kind[]) => kinds.some((kind) => signs?.includes(kind));
   const [packs, pieces] = one.unit === 'pack' ? [one, two] : [two, one];
-  if (!signs || has('stop', 'weakStop', 'semicolon') || (packs.isSingle && isLengthLike(packs))) return null;
-  if (has('plus', 'and')) return open(counted, [], { unit: 'pack' });
-  const packSize = Number(pieces.value) / Number(packs.value);
-  if (Number.isInteger(packSize) && (has('equals') || packSize >= LEAST_PACK)) return sure(counted, pieces.value);
-  const product = Number(packs.value) * Number(pieces.value);
-  const candidates = has('equals') ? [Number(pieces.value)] : [product, Number(pieces.value)];
-  return open(counted, candidates.filter(Number.isSafeInteger).map(String));
-}
-
-/** Joined numbers: the first of two may be the length; anything else is open. */
-function readJoined({ atoms, numbers, joints, hasLength }: Parts): ReadAmount | null {
-  const joined = joinedNumbers({ numbers, joints });
-  if (!joined) return null;
-  const { operands, operators } = joined;
-  const [first, second, third] = operands as [Atom, Atom, Atom?];
-  const [operator] = operators;
-  const others = numbers.filter((number) => !operands.includes(number));
-  const isBare = operands.every(({ unit }) => unit === null);
-  if (isBare && others.some(({ unit }) => unit !== null)) return null;
-  const mayBeLength = !hasLength && isLengthLike(first);
-  const [other] = others.length === 1 && !third && mayBeLength ? others : [];
-  const isBehind = other !== undefined && numbers.indexOf(other) > numbers.indexOf(second);
-  if (other && operator === 'tilde' && isBare && isLengthLike(second) && (isBehind || isLeading(atoms, other)))
-    return sure([other], other.value);
-  if (other?.unit === null && isBehind && operator === 'dash') return toQuestion([...operands, other], false);
-  const question = open(operands, candidatesOf(joined), {
-    unit: operands.some(({ unit }) => unit === 'pack') ? 'pack' : 'piece',
-    cost: costs.open + (others.length > 1 ? others.length * costs.twice : 0),
-  });
-  const isFactor = operator === 'times' || operator === 'by';
-  if (isFactor && !third && Number(first.value) <= MAX_TIMES)
-    return readTimes(joined, question, hasLength || others.length > 0);
-  const isProduct = operator === 'times' && operators.includes('equals');
-  if (!mayBeLength || others.length > 0 || isProduct || operator === 'plus' || first.unit !== null) return question;
-  const maybeLength = { figure: first.value, quantity: '', candidates: question.candidates };
-  const used = operands.slice(1);
-  if (!third && operator !== 'tilde' && second.alternatives.length === 0)
-    return sure(used, second.value, { unit: question.unit, maybeLength });
-  const rest = candidatesOf({ operands: used, operators: operators.slice(1) });
-  return {
-    ...question,
-    used,
-    candidates: unique([...rest, ...(operator === 'tilde' ? [first.value] : [])]),
-    maybeLength,
-  };
-}
-
-/** '3x25', '3 по 25 шт': a product, or that many of that length. */
-function readTimes({ operands, operators }: Joined, question: ReadAmount, hasLength: boolean): ReadAmount {
-  const [times, each] = operands as [Atom, Atom];
-  const product = String(Number(times.value) * Number(each.value));
-  const isProduct = operators[0] === 'by' && !isFraction(product);
-  const count = isProduct ? { quantity: product, candidates: [] } : { quantity: '', candidates: question.candidates };
-  if (hasLength || each.unit !== null || !isLengthLike(each)) return { ...question, ...count };
-  const maybeLength = { figure: each.value, ...count };
-  return { ...question, used: [times], quantity: times.value, candidates: [], maybeLength };
-}
-
-/** 'фрідом 60 см пачка', 'пачка рускуса', '60 пачка': one pack, and a number may be its length; '21 пачка' may be 21 packs. */
-function readOnePack({ atoms, figures, counted, hasLength }: Parts): ReadAmount | null {
-  const [pack, ...others] = counted.length > 0 ? counted : atoms.filter(({ isImplied }) => isImplied);
-  if (!pack || (counted.length > 0 && others.length > 0)) return null;
-  if (pack.isImplied) {
-    if (figures.length > 1 || !atoms.some(({ kind }) => kind === 'word')) return null;
-  } else if (!pack.isSingle || !isLengthLike(pack) || pack.packSize !== undefined || hasLength || figures.length > 0)
+  if (!signs || includes(signs, 'stop', 'weakStop', 'semicolon') || (packs.isSingle && isLengthLike(packs)))
     return null;
-  const figure = pack.isImplied ? figures[0]?.value : pack.value;
-  if (figure === undefined) return sure([pack], '1', { unit: 'pack' });
-  const isMany = !pack.isImplied && /(?<!1)1$/.test(figure);
+  if (includes(signs, 'plus', 'and')) return open(counted, [], { unit: 'pack' });
+  return readPacksOfPieces(packs, pieces, includes(signs, 'equals'));
+}
+
+function readPacksOfPieces(packs: Atom, pieces: Atom, isEqual: boolean): ReadAmount {
+  const [count, all] = [Number(packs.value), Number(pieces.value)];
+  const isWhole = Number.isInteger(all / count);
+  if (isWhole && (isEqual || all / count >= LEAST_PACK)) return sure([packs, pieces], pieces.value);
+  const candidates = isEqual ? [all] : [count * all, all];
+  return open([packs, pieces], candidates.filter(Number.isSafeInteger).map(String));
+}
+
+const includes = (signs: readonly Kind[], ...kinds: readonly Kind[]) => kinds.some((kind) => signs.includes(kind));
+
+/** 'фрідом 60 см пачка', 'пачка рускуса': one pack, and a number may be its length. */
+function readLonePack({ atoms, figures: [figure, another], counted }: Parts): ReadAmount | null {
+  const pack = atoms.find(({ isImplied }) => isImplied);
+  if (!pack || another || counted.length > 0 || !atoms.some(({ kind }) => kind === 'word')) return null;
+  return figure ? onePack(pack, figure.value, false) : sure([pack], '1', { unit: 'pack' });
+}
+
+/** '60 пачка' may be one pack of that length; '21 пачка' may be 21 packs. */
+function readSinglePack({ figures, counted: [pack, another], hasLength }: Parts): ReadAmount | null {
+  if (!pack?.isSingle || another || hasLength || figures.length > 0) return null;
+  if (!isLengthLike(pack) || pack.packSize !== undefined) return null;
+  return onePack(pack, pack.value, /(?<!1)1$/.test(pack.value));
+}
+
+function onePack(pack: Atom, figure: string, isMany: boolean): ReadAmount {
   const count = isMany ? { quantity: figure, candidates: [] } : { quantity: '', candidates: [figure, '1'] };
   return sure([pack], '1', { unit: 'pack', maybeLength: { figure, ...count } });
 }
@@ -199,9 +112,6 @@ function readSigned({ atoms, figures, hasLength, hasRange }: Parts): ReadAmount 
   return isBehind ? countOf(last, { cost }) : null;
 }
 
-const isLeading = (atoms: readonly Atom[], number: Atom) =>
-  !atoms.slice(0, atoms.indexOf(number)).some(({ kind }) => kind === 'word');
-
 /** Numbers without a unit: of two the length says so or comes first; more are open. */
 function readBare({ atoms, numbers, joints, figures, hasLength }: Parts): ReadAmount | null {
   const [first, second, third] = figures;
@@ -221,15 +131,6 @@ function readBare({ atoms, numbers, joints, figures, hasLength }: Parts): ReadAm
     cost: isLengthLike(first) ? costs.single : 0,
     maybeLength: { figure, quantity, candidates },
   });
-}
-
-/** A row of a table that lost its signs: which number is the quantity? */
-function toQuestion(figures: readonly Atom[], hasLength: boolean): ReadAmount {
-  const [first, ...others] = figures as [Atom, ...Atom[]];
-  const cost = costs.open + (figures.length - (hasLength ? 1 : 2)) * costs.leftover;
-  if (hasLength || !isLengthLike(first)) return open(figures, whole(valuesOf(figures)), { cost });
-  const maybeLength = { figure: first.value, quantity: '', candidates: whole(valuesOf(figures)) };
-  return open(others, whole(valuesOf(others)), { cost, maybeLength });
 }
 
 /** '4 пачки по 20 шт' are 80 pieces, whatever a pack of the catalogue holds. */
