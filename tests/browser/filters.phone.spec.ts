@@ -11,30 +11,33 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const [list, path] of lists)
-      for (const width of [390, 360])
-        test(`the filters of ${list} close when they are applied at ${width} px`, async ({ page }) => {
-          await page.setViewportSize({ width, height: 740 });
-          await open(page, path, javaScriptEnabled);
+      test(`the filters of ${list} close when they are applied at 390 and 360 px, and when they are reset`, async ({
+        page,
+      }) => {
+        test.slow();
+        for (const width of [390, 360])
+          await test.step(`applied at ${width} px`, async () => {
+            await page.setViewportSize({ width, height: 740 });
+            await open(page, path, javaScriptEnabled);
+            await openFilters(page);
+            await filters(page).getByLabel('Тільки в наявності').check();
+            await filters(page).getByRole('button', { name: 'Показати' }).click();
+            await page.waitForURL(/inStock=1/);
+            await expectList(page);
+            await page.goBack();
+            await expect(page).not.toHaveURL(/inStock/);
+            if (javaScriptEnabled) await expectList(page);
+          });
+        await test.step('reset', async () => {
+          await open(page, `${path}${path.includes('?') ? '&' : '?'}inStock=1`, javaScriptEnabled);
           await openFilters(page);
-          await filters(page).getByLabel('Тільки в наявності').check();
-          await filters(page).getByRole('button', { name: 'Показати' }).click();
-          await page.waitForURL(/inStock=1/);
+          await filters(page).getByRole('link', { name: 'Скинути' }).click();
+          await expect(page).not.toHaveURL(/inStock/);
           await expectList(page);
           await page.goBack();
-          await expect(page).not.toHaveURL(/inStock/);
+          await expect(page).toHaveURL(/inStock=1/);
           if (javaScriptEnabled) await expectList(page);
         });
-
-    for (const [list, path] of lists)
-      test(`the filters of ${list} close when they are reset`, async ({ page }) => {
-        await open(page, `${path}${path.includes('?') ? '&' : '?'}inStock=1`, javaScriptEnabled);
-        await openFilters(page);
-        await filters(page).getByRole('link', { name: 'Скинути' }).click();
-        await expect(page).not.toHaveURL(/inStock/);
-        await expectList(page);
-        await page.goBack();
-        await expect(page).toHaveURL(/inStock=1/);
-        if (javaScriptEnabled) await expectList(page);
       });
   });
 }

@@ -1,4 +1,4 @@
-import { boxes, countAndAdd, openReadyList } from './list';
+import { boxes, countAndAdd, openList } from './list';
 import { expect, signIn, test } from './portal-test';
 
 test('the list is counted and added on a phone: typing fills what is to be ordered, and the rest goes by the norm', async ({
@@ -6,7 +6,8 @@ test('the list is counted and added on a phone: typing fills what is to be order
   baseURL,
 }) => {
   test.slow();
-  await openReadyList(page, baseURL);
+  await openList(page, baseURL);
+  await page.locator('html[data-ready]').waitFor();
   await expect(page.getByRole('button', { name: 'Порахувати' })).toHaveCount(0);
   await countAndAdd(page, 'Додати вибране: 11', async () => undefined);
 });

@@ -1,14 +1,11 @@
-import { bar, boxes, LINES, openReadyList, packsOf } from './list';
-import { expect, test } from './portal-test';
-
-test.beforeEach(async ({ page, baseURL }) => {
-  test.slow();
-  await openReadyList(page, baseURL);
-});
+import { bar, boxes, LINES, openReadyList, packsOf, signInBuyer } from './list';
+import { expect, signIn, test } from './portal-test';
 
 test('keys of the list go from box to box as in a spreadsheet and restore a box, and Ctrl+Enter adds the lines', async ({
   page,
+  baseURL,
 }) => {
+  await openReadyList(page, baseURL);
   const [norms, lefts, quantities] = [boxes(page, 'norm'), boxes(page, 'left'), boxes(page, 'quantity')];
   const [first = 0, second = 0] = await packsOf(page);
   await lefts.first().focus();
@@ -40,7 +37,8 @@ test('keys of the list go from box to box as in a spreadsheet and restore a box,
   await expect(page.locator('#cart input[name=quantity]')).toHaveCount(2);
 });
 
-test('the whole list is counted and added by figures and Enter alone', async ({ page }) => {
+test('the whole list is counted and added by figures and Enter alone', async ({ page, baseURL }) => {
+  await openReadyList(page, baseURL);
   const lefts = boxes(page, 'left');
   await lefts.first().focus();
   for (let line = 0; line < LINES; line += 1) {
@@ -56,7 +54,9 @@ test('the whole list is counted and added by figures and Enter alone', async ({ 
 
 test('“By norm” fills the lines that were not counted without a page, and leaves the others as they are', async ({
   page,
+  baseURL,
 }) => {
+  await openReadyList(page, baseURL);
   const [lefts, quantities] = [boxes(page, 'left'), boxes(page, 'quantity')];
   const packs = await packsOf(page);
   const posts: string[] = [];
@@ -77,7 +77,9 @@ test('“By norm” fills the lines that were not counted without a page, and le
 
 test('norms of the list are saved for every day, and what is chosen is saved as a list by Enter in its name', async ({
   page,
+  baseURL,
 }) => {
+  await openReadyList(page, baseURL);
   const [norms, quantities] = [boxes(page, 'norm'), boxes(page, 'quantity')];
   const [first = 0, second = 0, third = 0] = await packsOf(page);
   const name = await page.locator('.sheet > li h2').nth(1).innerText();
@@ -114,7 +116,11 @@ test('norms of the list are saved for every day, and what is chosen is saved as 
   await expect(page.getByText('Збережених списків ще немає')).toBeVisible();
 });
 
-test('an order is saved as a list on its own page, and the list opens with its quantities', async ({ page }) => {
+test('an order is saved as a list on its own page, and the list opens with its quantities', async ({
+  page,
+  baseURL,
+}) => {
+  await signInBuyer(page, baseURL);
   await page.goto('/orders');
   await page.goto((await page.locator('main li a[href*="?id="]').first().getAttribute('href')) ?? '');
   await page.locator('html[data-ready]').waitFor();
@@ -131,6 +137,7 @@ test('an order is saved as a list on its own page, and the list opens with its q
 test('the workshop of home opens by one press to the event, the selling prices and the price tags', async ({
   page,
 }) => {
+  await signIn(page);
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Майстерня' }).getByRole('link');
   await expect(links).toHaveCount(0);

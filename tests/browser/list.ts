@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { largestLots } from '../support/catalogue';
+import type { Customer } from '../support/customer';
 import { password, registerCustomer } from '../support/new-customer';
 import { expect, signIn } from './portal-test';
-import { placeForPickup } from './purchase';
 
 /** How many goods the customer of `openList` has bought. */
 export const LINES = 12;
@@ -19,8 +19,27 @@ export function bar(page: Page): Locator {
   return page.locator('main form p[role=status]');
 }
 
-/** Opens the list of a new customer who has bought two packs of each of twelve goods: others use the demo account at the same time. */
-export async function openList(page: Page, baseURL = ''): Promise<void> {
+/** Opens the list of {@link signInBuyer} from home. */
+export async function openList(page: Page, baseURL?: string): Promise<void> {
+  await signInBuyer(page, baseURL);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Мій список' }).click();
+  await page.getByRole('link', { name: 'Останні тижні' }).click();
+  await page.getByRole('link', { name: '8 тижнів' }).click();
+  await expect(page.getByRole('link', { name: '8 тижнів' })).toHaveAttribute('aria-current', 'true');
+  await expect(boxes(page, 'left')).toHaveCount(LINES);
+}
+
+/** Opens the same list by its address, with its scripts. */
+export async function openReadyList(page: Page, baseURL?: string): Promise<void> {
+  await signInBuyer(page, baseURL);
+  await page.goto('/list?from=weeks&weeks=8');
+  await expect(boxes(page, 'left')).toHaveCount(LINES);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+/** Signs in a new customer who has bought two packs of each of twelve goods: others use the demo account at the same time. */
+export async function signInBuyer(page: Page, baseURL = ''): Promise<void> {
   const { customer, phone } = await registerCustomer(baseURL);
   const catalogue = await customer.get('/en/catalog?inStock=1');
   let bought = 0;
@@ -30,20 +49,23 @@ export async function openList(page: Page, baseURL = ''): Promise<void> {
     if (added.status === 200) bought += 1;
     if (bought === LINES) break;
   }
+  await placeForPickup(customer);
   await signIn(page, { phone, password });
-  await placeForPickup(page, '');
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Мій список' }).click();
-  await page.getByRole('link', { name: 'Останні тижні' }).click();
-  await page.getByRole('link', { name: '8 тижнів' }).click();
-  await expect(page.getByRole('link', { name: '8 тижнів' })).toHaveAttribute('aria-current', 'true');
-  await expect(boxes(page, 'left')).toHaveCount(LINES);
 }
 
-/** As {@link openList}, with its scripts. */
-export async function openReadyList(page: Page, baseURL?: string): Promise<void> {
-  await openList(page, baseURL);
-  await page.locator('html[data-ready]').waitFor();
+/** Orders the cart for the next day. */
+async function placeForPickup(customer: Customer): Promise<void> {
+  const { html } = await customer.get('/en/checkout');
+  const valueOf = (name: string, at = 0) =>
+    html.querySelectorAll(`input[name=${name}]`)[at]?.getAttribute('value') ?? '';
+  const placed = await customer.post('/en/checkout', {
+    deliveryType: 'pickup',
+    deliveryDate: valueOf('deliveryDate', 1),
+    deliveryTime: '10:00-12:00',
+    paymentMethod: 'cashInStore',
+    orderKey: valueOf('orderKey'),
+  });
+  expect(placed.path).toContain('/checkout/success');
 }
 
 /** Pieces in a pack of each line. */
