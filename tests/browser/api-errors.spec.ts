@@ -6,6 +6,8 @@ import { waitForIndex } from '../support/wait-for-index';
 import { demoCustomer, expect, plentiful, signIn, test } from './portal-test';
 
 let api: FailingApi;
+// In one worker: each would start a portal of its own.
+test.describe.configure({ mode: 'default' });
 let portal: RunningPortal;
 
 test.beforeAll(async () => {

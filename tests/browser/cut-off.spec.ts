@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 import { demoCustomer, expect, expectToast, plentiful, signIn, test } from './portal-test';
 
+// In one worker: each would start a portal of its own.
+test.describe.configure({ mode: 'default' });
 let portal: RunningPortal;
 
 // Half a minute of start is no part of the half that a test has.
