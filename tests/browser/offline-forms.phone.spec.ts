@@ -22,10 +22,10 @@ test('the list is counted without a connection, and what was typed is sent once 
   await boxes(page, 'left').first().fill(String(norm));
   await boxes(page, 'left').nth(1).fill('0');
   await page.getByRole('button', { name: 'Порахувати' }).click();
-  await expect(page.locator('main')).toContainText('Форму не надіслано. Усе, що ви ввели, залишилося');
+  await expect(page.locator('main')).toContainText('Відповіді немає. Усе, що ви ввели, залишилося');
   const again = page.getByRole('button', { name: 'Надіслати ще раз' });
   await again.click();
-  await expect(page.locator('main')).toContainText('Форму не надіслано');
+  await expect(page.locator('main')).toContainText('Відповіді немає');
 
   await context.setOffline(false);
   await again.click();
@@ -48,7 +48,7 @@ test('a delivery is counted without a connection, and nothing but saving works i
   await came.fill('x');
   await expect(page.getByRole('button', { name: 'Усе є' })).toBeDisabled();
   await page.getByRole('button', { name: 'Зберегти' }).click();
-  await expect(page.locator('main')).toContainText('Форму не надіслано');
+  await expect(page.locator('main')).toContainText('Відповіді немає');
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Надіслати ще раз' }).click();

@@ -17,7 +17,7 @@ a{color:var(--link);overflow-wrap:anywhere}ul{list-style:none;padding:0;margin:0
 const logo =
   '<svg viewBox="0 0 34 34" width="32" height="32" fill="#e9c46a" aria-hidden="true"><path d="M17 3c4 5 4 9 0 14-4-5-4-9 0-14zM31 17c-5 4-9 4-14 0 5-4 9-4 14 0zM3 17c5-4 9-4 14 0-5 4-9 4-14 0z"/><path d="M17 17v14" stroke="#a9c2b2" stroke-width="2" stroke-linecap="round"/></svg>';
 
-/** @param unsent a form that did not reach the server; its fields are kept in the page, to be sent again */
+/** @param unsent a form that had no answer; its fields are kept in the page, to be sent again: what it adds is added once */
 export function renderOfflinePage(
   path: string,
   snapshots: readonly Snapshot[],

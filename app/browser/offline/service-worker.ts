@@ -111,7 +111,7 @@ registerRoute(
   },
 );
 
-// A form of a saved page that does not reach the server comes back with its fields.
+// A form of a saved page that has no answer comes back with its fields.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && routeAt(url.pathname).offline === 'copy',
