@@ -51,7 +51,10 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
     const runs: Record<Metric, number>[] = [];
     // The first visit fills the image cache and tells the speed of the machine; it is not counted.
     const { benchmarkIndex } = await look(url, port, network, network.throttling.cpuSlowdownMultiplier);
-    const slowdown = Math.max(1, network.throttling.cpuSlowdownMultiplier * Math.min(1, benchmarkIndex / DESKTOP_INDEX));
+    const slowdown = Math.max(
+      1,
+      network.throttling.cpuSlowdownMultiplier * Math.min(1, benchmarkIndex / DESKTOP_INDEX),
+    );
     for (let run = 0; run < (quick ? 1 : 5); run += 1) runs.push(await look(url, port, network, slowdown));
     const of = (metric: Metric) => median(runs.map((each) => each[metric]));
     found.push(
