@@ -15,9 +15,6 @@ const metrics = {
 } as const;
 type Metric = keyof typeof metrics;
 
-/** Lighthouse's index of a fast desktop, for which its slowdowns stand (its `docs/throttling.md`): a slower machine is slowed down less. */
-const DESKTOP_INDEX = 1_750;
-
 /** Slow 4G is simulated by Lighthouse; Slow 3G is 400 kbit/s with 400 ms latency, throttled by the browser. */
 const networks = {
   slow4g: {
@@ -49,20 +46,14 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
   const found: Measured[] = [];
   for (const [name, network] of Object.entries(networks)) {
     const runs: Record<Metric, number>[] = [];
-    // The first visit fills the image cache and tells the speed of the machine; it is not counted.
-    const { benchmarkIndex } = await look(url, port, network, network.throttling.cpuSlowdownMultiplier);
-    const slowdown = Math.max(
-      1,
-      network.throttling.cpuSlowdownMultiplier * Math.min(1, benchmarkIndex / DESKTOP_INDEX),
-    );
-    for (let run = 0; run < (quick ? 1 : 5); run += 1) runs.push(await look(url, port, network, slowdown));
+    // The first run fills the image cache and is not counted.
+    for (let run = 0; run <= (quick ? 1 : 5); run += 1) {
+      const values = await look(url, port, network);
+      if (run > 0) runs.push(values);
+    }
     const of = (metric: Metric) => median(runs.map((each) => each[metric]));
     found.push(
-      {
-        id: `paint.${name as keyof typeof networks}.fcp`,
-        value: of('fcp'),
-        note: `CPU slowdown ${slowdown.toFixed(1)}× for Lighthouse's index ${benchmarkIndex.toFixed(0)}`,
-      },
+      { id: `paint.${name as keyof typeof networks}.fcp`, value: of('fcp') },
       { id: `paint.${name as keyof typeof networks}.lcp`, value: of('lcp') },
     );
     if (name === 'slow4g')
@@ -84,9 +75,8 @@ async function look(
   url: string,
   port: number,
   network: (typeof networks)[keyof typeof networks],
-  cpuSlowdownMultiplier: number,
   attempts = 3,
-): Promise<Record<Metric, number> & { readonly benchmarkIndex: number }> {
+): Promise<Record<Metric, number>> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -94,17 +84,15 @@ async function look(
     onlyAudits: Object.values(metrics),
     formFactor: 'mobile',
     ...network,
-    throttling: { ...network.throttling, cpuSlowdownMultiplier },
   });
   const audits = result?.lhr.audits;
   const seen = Object.fromEntries(
     Object.entries(metrics).map(([name, id]) => [name, audits?.[id]?.numericValue ?? Number.NaN]),
   ) as Record<Metric, number>;
-  const benchmarkIndex = result?.lhr.environment.benchmarkIndex ?? Number.NaN;
-  if (Object.values(seen).every(Number.isFinite)) return { ...seen, benchmarkIndex };
+  if (Object.values(seen).every(Number.isFinite)) return seen;
   if (attempts <= 1)
     throw new Error(
       `Lighthouse could not read a visit of ${url}: ${result?.lhr.runtimeError?.message ?? JSON.stringify(seen)}`,
     );
-  return look(url, port, network, cpuSlowdownMultiplier, attempts - 1);
+  return look(url, port, network, attempts - 1);
 }
