@@ -1,4 +1,4 @@
-import { boxes } from './list';
+import { boxes, openReadyList } from './list';
 import { expectSaved } from './offline-copy';
 import { openComparison } from './receiving';
 import { expect, signIn, test } from './portal-test';
@@ -9,14 +9,15 @@ test.describe.configure({ timeout: 90_000 });
 test('the list is counted without a connection, and what was typed is sent once there is one', async ({
   page,
   context,
+  baseURL,
 }) => {
-  await signIn(page);
-  await page.goto('/list');
-  await expectSaved(page, '/list');
+  await openReadyList(page, baseURL);
+  const { pathname, search } = new URL(page.url());
+  await expectSaved(page, pathname + search);
   const norm = Number(await boxes(page, 'norm').first().inputValue());
 
   await context.setOffline(true);
-  await page.goto('/list');
+  await page.goto(pathname + search);
   await expect(page.locator('[data-copy]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Додати вибране' })).toBeDisabled();
   await boxes(page, 'left').first().fill(String(norm));
