@@ -56,7 +56,8 @@ export const budgets = {
   'load.heap': { what: 'pages a second with a heap of 192 MB, for each without a limit', unit: '×', least: 0.8 },
   'memory.idle': { what: 'memory when idle', unit: 'MB', most: 120 },
   'memory.loaded': { what: 'memory under 100 connections with a heap of 192 MB', unit: 'MB', most: 230 },
-  'start.first': { what: 'process start to first page, in starts of Node alone', unit: '×', most: 12.5 },
+  // 8.7 on a machine where the portal that took 428 ms elsewhere starts as quickly as this one; 500 ms there are a sixth more.
+  'start.first': { what: 'process start to first page, in starts of Node alone', unit: '×', most: 10 },
   'calls.visitor': { what: 'API calls per page, warm cache: visitor', unit: 'calls', most: 0 },
   'calls.customer': { what: 'API calls per page, warm cache: signed in', unit: 'calls', most: 4 },
   'calls.depth': { what: 'of those, made in sequence', unit: '', most: 1 },

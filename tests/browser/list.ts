@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { largestLots } from '../support/catalogue';
-import type { Customer } from '../support/customer';
+import { placeForPickup } from '../support/new-buyer';
 import { password, registerCustomer } from '../support/new-customer';
 import { expect, signIn } from './portal-test';
 
@@ -51,21 +51,6 @@ export async function signInBuyer(page: Page, baseURL = ''): Promise<void> {
   }
   await placeForPickup(customer);
   await signIn(page, { phone, password });
-}
-
-/** Orders the cart for the next day. */
-async function placeForPickup(customer: Customer): Promise<void> {
-  const { html } = await customer.get('/en/checkout');
-  const valueOf = (name: string, at = 0) =>
-    html.querySelectorAll(`input[name=${name}]`)[at]?.getAttribute('value') ?? '';
-  const placed = await customer.post('/en/checkout', {
-    deliveryType: 'pickup',
-    deliveryDate: valueOf('deliveryDate', 1),
-    deliveryTime: '10:00-12:00',
-    paymentMethod: 'cashInStore',
-    orderKey: valueOf('orderKey'),
-  });
-  expect(placed.path).toContain('/checkout/success');
 }
 
 /** Pieces in a pack of each line. */

@@ -7,16 +7,20 @@ export async function registerBuyer(url: string): Promise<{ customer: Customer; 
   const { customer, phone } = await registerCustomer(url);
   const [productId = ''] = plentifulLots(await customer.get('/en/catalog?inStock=1'));
   await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' });
-  const page = await customer.get('/en/checkout');
-  const valueOf = (selector: string) => page.html.querySelector(selector)?.getAttribute('value') ?? '';
+  await placeForPickup(customer);
+  return { customer, phone, password };
+}
+
+/** Orders the cart for the next day. @throws {Error} where no order is placed */
+export async function placeForPickup(customer: Customer): Promise<void> {
+  const { html } = await customer.get('/en/checkout');
   const placed = await customer.post('/en/checkout', {
     deliveryType: 'pickup',
     deliveryTime: '10:00-12:00',
     paymentMethod: 'cashInStore',
-    deliveryDate: page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
-    orderKey: valueOf('input[name=orderKey]'),
+    deliveryDate: html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
+    orderKey: html.querySelector('input[name=orderKey]')?.getAttribute('value') ?? '',
   });
   if (!placed.path.startsWith('/en/checkout/success'))
-    throw new Error(`${phone} could not order: ${placed.status} at ${placed.path}`);
-  return { customer, phone, password };
+    throw new Error(`no order was placed: ${placed.status} at ${placed.path}`);
 }

@@ -29,7 +29,7 @@ it('renderOfflinePage escapes titles and URLs', () => {
   expect(page).toContain('&lt;b&gt;</a></header>');
 });
 
-it('renderOfflinePage keeps the fields of a form that was not sent, in their order', () => {
+it('renderOfflinePage keeps the fields of a form that had no answer, in their order', () => {
   const form = new FormData();
   form.append('left', '5"');
   form.append('left', '<b>');

@@ -18,10 +18,8 @@ export function renderSnapshot(
   delete clone.dataset['ready'];
   all<HTMLFormElement>('form[method=post i]').forEach((form) => {
     const send = form.querySelector('[data-offline]');
-    send?.classList.remove('hidden');
-    form
-      .querySelectorAll(send ? 'button:not([data-offline])' : 'input, button, select, textarea')
-      .forEach((control) => control.setAttribute('disabled', ''));
+    if (send) send.classList.remove('hidden');
+    else form.querySelectorAll('input, select, textarea').forEach((control) => control.setAttribute('disabled', ''));
   });
   all('button:not(form[method=get i] button, [data-offline])').forEach((button) => button.setAttribute('disabled', ''));
   clone.querySelector('body')?.prepend(createNotice(page, notice));

@@ -116,8 +116,8 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && routeAt(url.pathname).offline === 'copy',
   async ({ request, url }) => {
-    const form = await request.clone().formData();
-    return (await fetchPage(request)) ?? (await respondOffline(url.pathname + url.search, form));
+    const posted = request.clone();
+    return (await fetchPage(request)) ?? (await respondOffline(url.pathname + url.search, await posted.formData()));
   },
   'POST',
 );

@@ -1,7 +1,7 @@
 import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue, KnownGoods } from './catalogue';
 import { splitEach } from './each';
-import type { ReadAmount } from './amount';
+import type { ReadAmount } from './wish-amount';
 import { readAmount } from './wish';
 
 /** A part of a message that is one wish. */

@@ -1,5 +1,5 @@
 import { isFraction } from '../written-number';
-import { costs, isLeading, isLengthLike, open, sure, toQuestion, unique, type Parts, type ReadAmount } from './amount';
+import { costs, isLeading, isLengthLike, open, sure, toQuestion, type Parts, type ReadAmount } from './wish-amount';
 import type { Atom } from './atoms';
 import { candidatesOf, joinedNumbers, type Joined } from './joined-numbers';
 
@@ -22,7 +22,7 @@ function readBesideLengths(
   { operands, operators: [operator] }: Joined,
   others: readonly Atom[],
 ): ReadAmount | null {
-  const [first, second, third] = operands as [Atom, Atom, Atom?];
+  const [first, second, third] = operands;
   const [other, more] = others;
   if (!other || more || third || hasLength || !isLengthLike(first)) return null;
   const isBehind = numbers.indexOf(other) > numbers.indexOf(second);
@@ -33,9 +33,9 @@ function readBesideLengths(
 
 function readOperands(joined: Joined, others: readonly Atom[], hasLength: boolean): ReadAmount {
   const { operands, operators } = joined;
-  const [first, , third] = operands as [Atom, Atom, Atom?];
+  const [first, , third] = operands;
   const [operator] = operators;
-  const question = open(operands, candidatesOf(joined), {
+  const question = open(operands, candidatesOf(operands, operators), {
     unit: operands.some(({ unit }) => unit === 'pack') ? 'pack' : 'piece',
     cost: costs.open + (others.length > 1 ? others.length * costs.twice : 0),
   });
@@ -49,19 +49,19 @@ function readOperands(joined: Joined, others: readonly Atom[], hasLength: boolea
 
 /** The first number may be the length, and the others what is wanted of it. */
 function behindLength({ operands, operators }: Joined, question: ReadAmount): ReadAmount {
-  const [first, second, third] = operands as [Atom, Atom, Atom?];
+  const [first, second, third] = operands;
   const maybeLength = { figure: first.value, quantity: '', candidates: question.candidates };
   const used = operands.slice(1);
   const isRange = operators[0] === 'tilde';
   if (!third && !isRange && second.alternatives.length === 0)
     return sure(used, second.value, { unit: question.unit, maybeLength });
-  const rest = candidatesOf({ operands: used, operators: operators.slice(1) });
-  return { ...question, used, candidates: unique([...rest, ...(isRange ? [first.value] : [])]), maybeLength };
+  const rest = candidatesOf(used, operators.slice(1));
+  return { ...question, used, candidates: [...new Set([...rest, ...(isRange ? [first.value] : [])])], maybeLength };
 }
 
 /** '3x25', '3 по 25 шт': a product, or that many of that length. */
 function readTimes({ operands, operators }: Joined, question: ReadAmount, hasLength: boolean): ReadAmount {
-  const [times, each] = operands as [Atom, Atom];
+  const [times, each] = operands;
   const product = String(Number(times.value) * Number(each.value));
   const isProduct = operators[0] === 'by' && !isFraction(product);
   const count = isProduct ? { quantity: product, candidates: [] } : { quantity: '', candidates: question.candidates };

@@ -36,9 +36,9 @@ export function operatorOf(signs: readonly Kind[] | null): Kind | null {
   return rangeSigns.includes(only) ? 'tilde' : operatorSigns.includes(only) ? only : null;
 }
 
-/** Numbers with what joins each to the next. */
+/** Two or more numbers with what joins each to the next. */
 export interface Joined {
-  readonly operands: readonly Atom[];
+  readonly operands: readonly [Atom, Atom, ...Atom[]];
   readonly operators: readonly Kind[];
 }
 
@@ -49,12 +49,12 @@ export function joinedNumbers({ numbers, joints }: Numbers): Joined | null {
   const start = operators.findIndex((operator) => operator !== null);
   if (start < 0) return null;
   const end = operators.findIndex((operator, at) => at > start && operator === null);
-  const joined = operators.slice(start, end < 0 ? undefined : end);
-  return { operands: numbers.slice(start - 1, start + joined.length), operators: joined.flatMap((each) => each ?? []) };
+  const joined = operators.slice(start, end < 0 ? undefined : end).flatMap((each) => each ?? []);
+  return { operands: numbers.slice(start - 1, start + joined.length) as [Atom, Atom, ...Atom[]], operators: joined };
 }
 
 /** What joined numbers may mean: their sum or product, and each of them. */
-export function candidatesOf({ operands, operators }: Joined): string[] {
+export function candidatesOf(operands: readonly Atom[], operators: readonly Kind[]): string[] {
   if (new Set(operands.flatMap(({ unit }) => unit ?? [])).size > 1) return [];
   const numbers = operands
     .flatMap(({ value, alternatives }) => (alternatives.length > 0 ? alternatives : [value]))

@@ -8,7 +8,7 @@ import { claimUnitHeading } from './unit-heading';
 import { scan } from './scan';
 import type { Wish } from './evaluate';
 import { segment } from './segment';
-import type { Amount } from './amount';
+import type { Amount } from './wish-amount';
 
 /** A requested line of a message. */
 export interface MessageLine extends Amount {

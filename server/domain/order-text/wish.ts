@@ -12,7 +12,7 @@ import {
   type Count,
   type Parts,
   type ReadAmount,
-} from './amount';
+} from './wish-amount';
 import { readJoined } from './joined-amount';
 import { asides, numbersIn, operatorOf } from './joined-numbers';
 import type { Kind } from './tokens';

@@ -41,7 +41,7 @@ export const costs = { none: 2, open: 1, single: 1, leftover: 4, twice: 7, longF
 export const isLengthLike = ({ value }: Atom): boolean =>
   !isFraction(value) && Number(value) >= SHORTEST_CM && Number(value) <= LONGEST_CM;
 export const valuesOf = (atoms: readonly Atom[]) => atoms.map(({ value }) => value);
-export const unique = (values: readonly string[]) => [...new Set(values)];
+const unique = (values: readonly string[]) => [...new Set(values)];
 export const whole = (values: readonly string[]) =>
   unique(values).filter((each) => !isFraction(each) && Number(each) > 0);
 
